@@ -34,7 +34,8 @@ export function inSight(frame: Window, point: Point): boolean {
 export function beyond<Space extends Point>(frame: Window, spaces: Space[]): Beyond<Space>[] {
   if (frame.width === 0 || frame.height === 0) return [];
   const out = spaces.filter((space) => !inSight(frame, space));
-  const seen = spaces.filter((space) => inSight(frame, space)).map((space) => frame.place(space));
+  const open = spaces.filter((space) => inSight(frame, space)).map((space) => frame.place(space));
+  const seen = [...open, ...buttonsOf(frame)];
   const sides = group(out.map((space) => [sideOf(frame, frame.place(space)), space] as const));
   return [...sides].map(([side, there]) => ({
     side,
@@ -52,6 +53,13 @@ function sideOf({ width, height }: Window, { x, y }: Point): Side {
   ];
   return far.toSorted((one, other) => other[1] - one[1])[0]![0];
 }
+
+/** Where the buttons of the map and its signs at the right lie: nothing else may. */
+const buttonsOf = ({ width, height }: Window): Point[] =>
+  [20, 70, 120, 170].flatMap((x) => [
+    { x: width - x, y: height - 30 },
+    { x: width - x, y: 30 },
+  ]);
 
 /** As near to their middle as a sign fits that lies on nothing to choose. */
 function alongOf(frame: Window, side: Side, spaces: Point[], seen: Point[]): number {

@@ -41,13 +41,13 @@ ability-final-only = bojuje jen s Harrym, ve finále
 
 prompt-opponent = { $who }: na poli { $space } někdo stojí; s kým budeš bojovat?
 prompt-death-eater = { $who }: { $mover } potkává Smrtijeda; za kterého budeš hrát?
-prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď kostkami, počet { $dice } (zasahuje { $needed } a víc){ $choice ->
-    [yes] , nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
-   *[no] { "" }
+prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): { $choice ->
+    [yes] hodíš kostkami ({ $dice }×, zasahuje { $needed } a víc), nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
+   *[no] hoď kostkami ({ $dice }×, zasahuje { $needed } a víc)
  }
-prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď kostkami, počet { $dice } (zasahuje { $needed } a víc){ $choice ->
-    [yes] , nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
-   *[no] { "" }
+prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): { $choice ->
+    [yes] hodíš kostkami ({ $dice }×, zasahuje { $needed } a víc), nebo zahraješ kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })?
+   *[no] hoď kostkami ({ $dice }×, zasahuje { $needed } a víc)
  }
 prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit znovu
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }

@@ -28,11 +28,17 @@ ability-final-only = fights Harry only, in the final
 
 prompt-opponent = { $who }: { $space } is taken; whom do you fight?
 prompt-death-eater = { $who }: { $mover } has met a Death Eater; which of them do you play?
-prompt-act = { $who } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice } dice ({ $needed } or more hits){ $choice ->
+prompt-act = { $who } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $needed } or more hits){ $choice ->
     [yes] , or play a card (Potions left: { $potions }, Spells left: { $spells })?
    *[no] { "" }
  }
-prompt-act-servant = { $who }, you play { $fighter } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice } dice ({ $needed } or more hits){ $choice ->
+prompt-act-servant = { $who }, you play { $fighter } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $needed } or more hits){ $choice ->
     [yes] , or play a card (Potions left: { $potions }, Spells left: { $spells })?
    *[no] { "" }
  }

@@ -43,13 +43,13 @@ ability-final-only = combatte solo contro Harry, nel combattimento finale
 
 prompt-opponent = { $who }: la casella { $space } è occupata; contro chi combatti?
 prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale controlli?
-prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira { $dice } dadi (colpisce { $needed } o più){ $choice ->
-    [yes] , o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
-   *[no] { "" }
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): { $choice ->
+    [yes] tiri i dadi ({ $dice }, colpisce { $needed } o più) o giochi una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
+   *[no] tira i dadi ({ $dice }, colpisce { $needed } o più)
  }
-prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira { $dice } dadi (colpisce { $needed } o più){ $choice ->
-    [yes] , o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
-   *[no] { "" }
+prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): { $choice ->
+    [yes] tiri i dadi ({ $dice }, colpisce { $needed } o più) o giochi una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })?
+   *[no] tira i dadi ({ $dice }, colpisce { $needed } o più)
  }
 prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
