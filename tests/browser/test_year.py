@@ -79,9 +79,9 @@ def test_all_ends_of_a_move_are_in_sight_or_named_at_the_edge(
 def test_a_finger_sees_a_space_before_it_goes_there(person: Invite, server: ServerProcess) -> None:
     anna = person(name="Anna", size=PHONE)
     year.sit_before_two_ways(anna, server.address)
-    anna.press(year.space(anna, "Infirmary"))
+    anna.press(year.space(anna, "Potions classroom"))
     told = anna.page.locator(".space-card")
-    expect(told).to_contain_text("Infirmary")
+    expect(told).to_contain_text("Potions classroom")
     expect(told.get_by_role("button")).to_have_count(0)
     anna.press(year.space(anna, year.END))
     expect(told).to_contain_text("6 steps away")
@@ -175,3 +175,49 @@ def test_the_return_of_voldemort(person: Invite) -> None:
     expect(anna.page.get_by_role("list", name="The six Horcruxes").get_by_role("listitem")).to_have_count(6)
     year.move_once(anna)
     assert year.see_the_end(anna, "The night is over|wins?") > FIRST_MOVE
+
+
+def test_notebook_and_map_point_at_each_other(person: Invite, server: ServerProcess) -> None:
+    """A line says how far it is and is found on the map by a press; the place has a pin; a space lights its line."""
+    anna = person(name="Anna")
+    given = {**year.TWO_WAYS, "players.0.missions": ["mission_01"], "items": {"enchanted_flute": "borgin_and_burkes"}}
+    year.sit_before(anna, server.address, given)
+    page = anna.page
+    expect(page.locator('[data-pin="third_floor_corridor"]')).to_have_count(1)
+    line = page.locator(".paper li").filter(has_text="Enchanted Flute")
+    expect(line).to_contain_text("steps away")
+    line.hover()
+    expect(page.locator(".space.sought")).to_have_count(1)
+    line.get_by_role("button").click()
+    there = year.space(anna, "Borgin and Burkes")
+    expect(there).to_be_in_viewport()
+    page.locator(".paper h3").hover()
+    there.hover()
+    expect(page.locator(".paper li.looked")).to_contain_text("Enchanted Flute")
+
+
+def test_total_and_end_are_one_press(person: Invite, server: ServerProcess) -> None:
+    """Harry may change the roll: the ends of all totals glow, and the number of steps follows from the end."""
+    anna = person(name="Anna", guard=True)
+    given = {"stack": [["total", 0, -1], *year.REST_OF_TURN], "this_turn.dice": [1, 3], "players.0.space": "start"}
+    year.sit_before(anna, server.address, given, characters=["harry", "luna"])
+    assert anna.heard["kind"] == "total"
+    year.space(anna, "Clock Tower").click()
+    expect(anna.log).to_contain_text("Harry Potter walks to Clock Tower")
+
+
+def test_a_fight_shows_the_opponent_the_odds_and_the_cause_of_a_loss(person: Invite, server: ServerProcess) -> None:
+    anna = person(name="Anna")
+    given = {
+        "stack": [["try_mission", 0, -1], *year.REST_OF_TURN],
+        "players.0.space": "black_lake",
+        "players.0.missions": ["mission_12"],
+        "items": {"golden_egg": "seat 0"},
+    }
+    year.sit_before(anna, server.address, given)
+    anna.answer(anna.page.get_by_role("button", name="Begin Second Task").first)
+    fight = anna.page.get_by_role("region", name="The fight")
+    expect(fight).to_contain_text("Before each of your attacks: lose 2 PV.")
+    expect(fight.get_by_role("list", name="At least so many hits").get_by_role("listitem")).to_have_count(4)
+    expect(fight).to_contain_text("loses 1 PV (Grindylows)")
+    expect(anna.page.get_by_role("region", name="Mission notebook")).to_contain_text("You met: Grindylows")

@@ -59,8 +59,9 @@ def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2
 
 
 # Six steps from the Library, by two ways that pass different tokens (H74).
+REST_OF_TURN = [["leave_turn"], ["end_turn"]]
 TWO_WAYS = {
-    "stack": [["begin_move"], ["leave_turn"], ["end_turn"]],
+    "stack": [["begin_move"], *REST_OF_TURN],
     "this_turn.total": 6,
     "players.0.space": "library",
     "players.1.space": "ollivanders",
@@ -149,10 +150,10 @@ def reach(person: Person, *kinds: str) -> None:
 
 
 def go_on(person: Person) -> None:
-    """Ends what may be ended, else takes a glowing space, else the first answer."""
+    """Ends what may be ended, else takes a glowing space, else the first answer; a total by itself, without its end."""
     if person.ending.count() > 0:
         person.answer(person.ending.first)
-    elif lit(person).count() > 0:
+    elif person.heard["kind"] != "total" and lit(person).count() > 0:
         go_to(person, lit(person).first)
     else:
         person.answer(person.answers.first)
