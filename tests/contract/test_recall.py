@@ -31,8 +31,7 @@ def is_found_out(trial: Trial) -> bool:
         for walk in looked_at(trial):
             guesses_keep_what_was_seen(walk)
     except ContractBroken as problem:
-        assert "a guess keeps what its seat has seen" in str(problem)
-        return True
+        return "a guess keeps what its seat has seen" in str(problem)
     return False
 
 
