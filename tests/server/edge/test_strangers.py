@@ -65,16 +65,16 @@ def test_dear_answers_are_made_once_for_each_audience_and_not_by_the_loop(
     mine, other = keys["seats"][0]["secret"], keys["seats"][1]["secret"]
     first = [server.get(keys, "replay", mine).json() for _ in range(3)]
     assert first[0] == first[1] == first[2]
-    assert made == {"labour": 1}
+    assert made == {"long": 1}
     for locale in ("xx", "yy", "en"):
         server.get(keys, f"replay?locale={locale}", mine)
-    assert made == {"labour": 1}
+    assert made == {"long": 1}
     server.get(keys, "replay", other)
-    assert made == {"labour": 2}
+    assert made == {"long": 2}
     with server.sit(keys, 0, 1) as anna:
         anna.go_on()
     assert len(server.get(keys, "replay", mine).json()["actions"]) == 1
-    assert made == {"labour": 3}
+    assert made == {"long": 3}
 
 
 def test_an_unknown_language_is_english_before_cards_are_rendered(server: Server) -> None:
