@@ -32,10 +32,6 @@ const dusk: YearView = {
     basilisk_fang: 'nc_item_1',
   },
 };
-const players = dusk.players.map((player, seat) => ({
-  ...player,
-  items: seat === 0 ? ['fathers_bone'] : [],
-}));
 
 describe('pins of a school year', () => {
   it('stand at the place of each own mission and by each token that it lacks', () => {
