@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from wandwright.engine.language import speaking
 from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.fights.hitting import chances_of
+from wandwright.games.year_at_hogwarts.ending import RETROSPECT
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.testkit.scenario import Scenario
 
@@ -117,3 +119,14 @@ def test_where_only_the_roll_is_left_nothing_else_is_offered() -> None:
     assert played(given).decisions[0].prompt == "Harry Potter: roll the dice"
     more = played({**given, "players.0.spells": ["accio"]})
     assert "or do something before" in more.decisions[0].prompt
+
+
+@pytest.mark.parametrize("locale", ["en", "cs", "it"])
+def test_an_ending_tells_of_missions_goals_and_the_snitch_by_seats(locale: str) -> None:
+    """Each deed that is counted has its words, and a strait names who was in it."""
+    with speaking(locale):
+        for kind in (*RETROSPECT.counted, *RETROSPECT.summed):
+            assert GAME.speak(f"ending-part-{kind.replace('_', '-')}", n=2)
+        assert "Luna" in GAME.speak("ending-strait-pv", left=1, turn=7, who="Luna")
+    match = played({"players.1.pv": 2})
+    assert [strait.left for strait in RETROSPECT.straits(match.state) if strait.seat == 1] == [2]
