@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 from wandwright.content.messages import identifier
+from wandwright.engine.language import unbroken
 from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Phrases, Scene
 from wandwright.games.black_rose_wars.text import CardWriter, card_lines, clause_lines, side_lines
 
@@ -272,7 +273,7 @@ def test_clauses_are_told_one_by_one() -> None:
     ],
 )
 def test_a_card_in_words(language: str, card: str, expected: str) -> None:
-    assert expected in card_lines(CARDS[card], language, NAMES)
+    assert unbroken(expected, language) in card_lines(CARDS[card], language, NAMES)
 
 
 def test_a_card_is_called_by_its_own_name_in_each_language() -> None:
