@@ -28,7 +28,7 @@ FACTS = (*PRINTED, "effect", "reward")
 
 def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the Location to the heroes."""
-    turn = Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
+    turn = Section("turn", capital(speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"]))))
     horcrux = [goals(view, game)] if view["horcrux"]["card"] else []
     panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
     players = Section("players", capital(speak("kind-hero")), panels)

@@ -50,12 +50,12 @@ moon-second = druhý měsíc
 moon-third = třetí měsíc
 title-turn = Kolo { $n }, { $phase ->
     [setup] příprava hry
-    [black_rose] fáze Černé růže
-    [study] studium
-    [preparation] příprava
-    [action] fáze akcí
-    [evocation] fáze evokací
-    [cleanup] úklid
+    [black_rose] Fáze Černé růže
+    [study] Studium
+    [preparation] Příprava
+    [action] Fáze akcí
+    [evocation] Fáze evokací
+    [cleanup] Úklid
    *[over] konec
  }, { $moon ->
     [first] první měsíc
@@ -183,18 +183,18 @@ event-rose-gains = Černá růže získává { $n } BM
 event-gains = { $who }: získává { $n } BM
 event-loses = { $who }: ztrácí { $n } BM
 event-moon = { $n ->
-    [2] Začíná druhý měsíc
-   *[other] Začíná třetí měsíc
+    [2] začíná druhý měsíc
+   *[other] začíná třetí měsíc
  }
 event-personal = { $who }: bere si do ruky kartu { $card }
 event-crown = { $who }: bere si Korunu
-event-mage = Toto místo hraje za: { $mage }
+event-mage = toto místo hraje za: { $mage }
 event-school = { $who }: začíná se školou { $school }
 event-list = { $who }: bere si { $n ->
     [1] sestavu A
    *[other] sestavu B
  }
-event-turn = Začíná kolo { $n }
+event-turn = začíná kolo { $n }
 event-phase = { $phase ->
     [black_rose] Fáze Černé růže
     [study] Studium
@@ -203,13 +203,16 @@ event-phase = { $phase ->
     [evocation] Fáze evokací
    *[cleanup] Úklid
  }
-event-event = Událost: { $card }
+event-event = událost: { $card }
 event-event-leaves = { $card } opouští stupnici
 event-draws = { $who }: dobírá kartu { $card }
+event-draws-several-card = { $who }: dobírá karty { $list }
 event-draws-hidden = { $who }: dobírá kartu
 event-draws-hidden-several = { $who }: dobírá karty ({ $n })
 event-names = { $who }: bere kartu školy { $school }
+event-names-several-school = { $who }: bere karty škol { $list }
 event-rejects = { $who }: vrací kartu { $card }
+event-rejects-several-card = { $who }: vrací karty { $list }
 event-draws-forgotten = { $who }: nechává si kouzlo { $card }
 event-draws-forgotten-hidden = { $who }: nechává si zapomenuté kouzlo
 event-draws-quest = { $who }: dobírá úkol { $card }
@@ -219,7 +222,9 @@ event-discards-quest-hidden = { $who }: odhazuje úkol
 event-finds-hidden = { $who } prohledává grimoár a bere si kartu
 event-steals-quest-hidden = { $who } krade úkol
 event-bans = { $who }: zapuzuje kartu { $card }
+event-bans-several-card = { $who }: zapuzuje karty { $list }
 event-discards = { $who }: odhazuje kartu { $card }
+event-discards-several-card = { $who }: odhazuje karty { $list }
 event-prepares = { $who }: připravuje { $n ->
     [one] jedno kouzlo
     [few] { $n } kouzla
@@ -229,14 +234,14 @@ event-passes = { $who }: pasuje
 event-moves = { $who }: pohyb
 event-attacks = { $who }: útok
 event-destroyed = { $room }: zničeno; { $n } BM bere { $who }
-event-bull-placed = Do Lóže přichází Býk
+event-bull-placed = do Lóže přichází Býk
 event-bull-strikes = Býk útočí ({ $room }), zranění: { $n }
 event-score-quests = { $who }: { $n } BM za splněné úkoly
 event-score-trophies = { $who }: { $n } BM za trofeje
 event-score-rooms = { $who }: { $n } BM za žetony místností
 event-score-crown = { $who }: { $n } BM za Korunu
 event-wins = { $who }: velmistr s { $n } BM
-event-nobody-wins = Nevyhrává nikdo; Černá růže má { $n } BM
+event-nobody-wins = nevyhrává nikdo; Černá růže má { $n } BM
 
 ## Konce
 

@@ -369,13 +369,14 @@ label-with = { $team }
 ## Events
 ## Co se stalo, po jednom řádku. $team to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = Tah { $n }: { $team }
+event-turn = tah { $n }: { $team }
 event-travels = { $team } vyráží do lokace { $card }
 event-relocates = { $team } se přemísťuje do lokace { $card }
 event-voldemort-die = Voldemortova kostka: { $face }
 event-faces = Voldemort hledí na lokaci { $card }
 event-attacks = Voldemort útočí v lokaci { $card }
 event-damage = { $card } dostává { $n } zranění
+event-damage-several-card = po { $n } zranění dostávají: { $list }
 event-heals = { $card }: odebráno { $n } zranění
 event-corruption = { $card }: { $n ->
     [one] přibývá { $n } vliv
@@ -390,26 +391,28 @@ event-cleanses = { $card }: { $n ->
 }
 event-resolves = { $card } používá svou schopnost
 event-dark-mark = Znamení zla: { $card }
-event-penalty = Postih: { $card }
-event-in-vain = Bez následků: { $card }
-event-gains-die = { $team } si bere { $color ->
-    [orange] oranžovou
-    [blue] modrou
-    [red] červenou
-   *[purple] fialovou
-} kostku
-event-loses-die = { $team } vyřazuje { $color ->
-    [orange] oranžovou
-    [blue] modrou
-    [red] červenou
-   *[purple] fialovou
-} kostku
+event-penalty = postih: { $card }
+event-in-vain = bez následků: { $card }
+die-taken = { $color ->
+    [orange] oranžovou kostku
+    [blue] modrou kostku
+    [red] červenou kostku
+   *[purple] fialovou kostku
+}
+event-gains-die = { $team } si bere { $die }
+event-gains-die-several-die = { $team } si bere { $list }
+event-loses-die = { $team } vyřazuje { $die }
+event-loses-die-several-die = { $team } vyřazuje { $list }
 event-rolls = { $team } hází: { $die }
+event-rolls-several-die = { $team } hází: { $list }
 event-rerolls = { $team } přehazuje: { $die }
+event-rerolls-several-die = { $team } přehazuje: { $list }
 event-turns-die = { $team } otáčí kostku: { $die }
 event-assigns = { $team } přiřazuje { $die } ke kartě { $card }
+event-assigns-several-die = { $team } přiřazuje { $list } ke kartě { $card }
 event-assigns-symbol = { $team } přiřazuje symbol „{ $symbol }“ ke kartě { $card }
 event-discards-die = { $team } vyřazuje { $die }
+event-discards-die-several-die = { $team } vyřazuje { $list }
 event-uses = { $team } používá schopnost: { $card }
 event-casts = { $team } používá žeton „{ $card }“
 event-draws-token = { $team } si bere žeton kouzla „{ $card }“
@@ -419,10 +422,11 @@ event-recruits = { $team } najímá: { $card }
 event-hits = { $team } uděluje { $n } zranění: { $card }
 event-place-corrupted = Voldemort ovládl místo { $card }
 event-location-falls = Voldemort ovládl celou lokaci { $card }
-event-defeated = Na ošetřovnu míří { $card }
-event-imprisoned = Do Azkabanu míří { $card }
-event-appears = V lokaci { $location } se objevuje { $card }
-event-voldemort-revealed = Odhalena karta: { $card }
+event-defeated = na ošetřovnu míří { $card }
+event-defeated-several-card = na ošetřovnu míří: { $list }
+event-imprisoned = do Azkabanu míří { $card }
+event-appears = v lokaci { $location } se objevuje { $card }
+event-voldemort-revealed = odhalena karta: { $card }
 
 ## Outcomes
 

@@ -369,16 +369,20 @@ label-with = { $team }
 ## Events
 ## Che cosa è successo, una riga per volta. $team l’ha fatto o subìto, $card è la carta in questione.
 
-event-turn = Turno { $n }: { $team }
-event-travels = La { $team } va in missione: { $card }
-event-relocates = La { $team } si sposta: { $card }
-event-voldemort-die = Il dado di Voldemort: { $face }
+event-turn = turno { $n }: { $team }
+event-travels = la { $team } va in missione: { $card }
+event-relocates = la { $team } si sposta: { $card }
+event-voldemort-die = il dado di Voldemort: { $face }
 event-faces = Voldemort guarda la località { $card }
 event-attacks = Voldemort attacca: { $card }
 event-damage = { $n ->
     [one] { $n } danno
    *[other] { $n } danni
 } su { $card }
+event-damage-several-card = { $n ->
+    [one] { $n } danno ciascuno: { $list }
+   *[other] { $n } danni ciascuno: { $list }
+}
 event-heals = { $n ->
     [one] { $n } danno in meno
    *[other] { $n } danni in meno
@@ -387,46 +391,49 @@ event-corruption = { $n ->
     [one] { $n } segnalino corruzione in più
    *[other] { $n } segnalini corruzione in più
 } su { $card }
-event-no-room = Non c’è più spazio per la corruzione su { $card }
+event-no-room = non c’è più spazio per la corruzione su { $card }
 event-cleanses = { $n ->
     [one] { $n } segnalino corruzione in meno
    *[other] { $n } segnalini corruzione in meno
 } su { $card }
 event-resolves = { $card } usa la sua abilità
-event-dark-mark = Il Marchio Nero: { $card }
-event-penalty = La penalità: { $card }
-event-in-vain = Senza effetto: { $card }
-event-gains-die = La { $team } prende: dado { $color ->
-    [orange] arancione
-    [blue] blu
-    [red] rosso
-   *[purple] viola
+event-dark-mark = il Marchio Nero: { $card }
+event-penalty = la penalità: { $card }
+event-in-vain = senza effetto: { $card }
+die-taken = { $color ->
+    [orange] dado arancione
+    [blue] dado blu
+    [red] dado rosso
+   *[purple] dado viola
 }
-event-loses-die = La { $team } mette da parte un dado { $color ->
-    [orange] arancione
-    [blue] blu
-    [red] rosso
-   *[purple] viola
-}
-event-rolls = La { $team } tira: { $die }
-event-rerolls = La { $team } ritira: { $die }
-event-turns-die = La { $team } gira un dado: { $die }
-event-assigns = La { $team } assegna { $die } a { $card }
-event-assigns-symbol = La { $team } assegna { $symbol } a { $card }
-event-discards-die = La { $team } mette da parte { $die }
-event-uses = La { $team } usa { $card }
-event-casts = La { $team } usa il segnalino «{ $card }»
-event-draws-token = La { $team } pesca il segnalino «{ $card }»
-event-drops-token = La { $team } scarta il segnalino «{ $card }»
-event-swaps = La { $team } cede nello scambio { $card }
-event-recruits = La { $team } recluta { $card }
-event-hits = La { $team } colpisce { $card }
+event-gains-die = la { $team } prende: { $die }
+event-gains-die-several-die = la { $team } prende: { $list }
+event-loses-die = la { $team } mette da parte: { $die }
+event-loses-die-several-die = la { $team } mette da parte: { $list }
+event-rolls = la { $team } tira: { $die }
+event-rolls-several-die = la { $team } tira: { $list }
+event-rerolls = la { $team } ritira: { $die }
+event-rerolls-several-die = la { $team } ritira: { $list }
+event-turns-die = la { $team } gira un dado: { $die }
+event-assigns = la { $team } assegna { $die } a { $card }
+event-assigns-several-die = la { $team } assegna { $list } a { $card }
+event-assigns-symbol = la { $team } assegna { $symbol } a { $card }
+event-discards-die = la { $team } mette da parte { $die }
+event-discards-die-several-die = la { $team } mette da parte { $list }
+event-uses = la { $team } usa { $card }
+event-casts = la { $team } usa il segnalino «{ $card }»
+event-draws-token = la { $team } pesca il segnalino «{ $card }»
+event-drops-token = la { $team } scarta il segnalino «{ $card }»
+event-swaps = la { $team } cede nello scambio { $card }
+event-recruits = la { $team } recluta { $card }
+event-hits = la { $team } colpisce { $card }
 event-place-corrupted = Voldemort ha corrotto il luogo { $card }
 event-location-falls = Voldemort ha corrotto tutta la località { $card }
 event-defeated = { $card } finisce in infermeria
+event-defeated-several-card = finiscono in infermeria: { $list }
 event-imprisoned = { $card } finisce ad Azkaban
-event-appears = Nella località { $location } appare { $card }
-event-voldemort-revealed = Rivelata la carta: { $card }
+event-appears = nella località { $location } appare { $card }
+event-voldemort-revealed = rivelata la carta: { $card }
 
 ## Outcomes
 

@@ -442,14 +442,15 @@ event-influence-removed = { $card } přichází o { $n ->
    *[other] { $n } vlivů
 }
 event-banishes = { $hero } vyhošťuje kartu { $card }
+event-banishes-several-card = { $hero } vyhošťuje karty: { $list }
 event-gains-detention = { $hero } získává kartu { $card }
 event-dark-arts-seen = { $hero } odhaluje další událost černé magie: { $card }
 event-dark-arts-discarded = { $hero } odhazuje událost { $card } bez účinku
 event-restacks = { $hero } míchá odkládací balíček a dává ho navrch balíčku
 event-market-replaced = { $n ->
-    [one] Pod balíček jde { $n } karta nabídky
-    [few] Pod balíček jdou { $n } karty nabídky
-   *[other] Pod balíček jde { $n } karet nabídky
+    [one] pod balíček jde { $n } karta nabídky
+    [few] pod balíček jdou { $n } karty nabídky
+   *[other] pod balíček jde { $n } karet nabídky
 }
 event-is-given = { $hero } dostává kartu { $card }
 event-turns-die = { $hero } otáčí – { $die }: { $face }

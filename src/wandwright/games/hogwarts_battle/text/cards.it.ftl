@@ -400,6 +400,7 @@ event-influence-removed = { $card } perde { $n ->
    *[other] { $n } punti influenza
 }
 event-banishes = { $hero } bandisce { $card }
+event-banishes-several-card = { $hero } bandisce { $list }
 event-gains-detention = { $hero } ottiene { $card }
 event-dark-arts-seen = { $hero } rivela il prossimo evento delle Arti Oscure: { $card }
 event-dark-arts-discarded = { $hero } scarta l’evento { $card } senza effetto

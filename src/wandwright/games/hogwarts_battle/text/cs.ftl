@@ -672,16 +672,17 @@ label-remove = { $n ->
 ## Events
 ## Co se stalo, po jednom řádku. $hero to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = Tah { $n }: { $hero }
+event-turn = tah { $n }: { $hero }
 event-turn-ends = { $hero } končí tah
-event-dark-arts = Černá magie: { $card }
-event-resolves = Působí { $card }
+event-dark-arts = černá magie: { $card }
+event-resolves = působí { $card }
 event-plays = { $hero } hraje kartu { $card }
 event-attacks = { $hero } útočí – { $card }: { $n } z { $health }
-event-defeats = Porážka: { $card }
-event-reward = Odměna za kartu { $card }
+event-defeats = porážka: { $card }
+event-reward = odměna za kartu { $card }
 event-pays = { $card } vyplácí odměnu za poraženého padoucha
 event-acquires = { $hero } získává kartu { $card }
+event-acquires-several-card = { $hero } získává karty: { $list }
 event-topdecks = { $hero } dává kartu { $card } navrch balíčku
 event-uses = { $hero } používá kartu { $card }
 event-gains-attack = { $hero } získává { $n ->
@@ -697,26 +698,26 @@ event-gains-influence = { $hero } získává { $n ->
 event-gains-health = { $hero } získává { $n } zdraví
 event-loses-health = { $hero } ztrácí { $n } zdraví
 event-loss-prevented = { $hero } tentokrát zdraví neztrácí, chrání { $card }
-event-protected = { $card } chrání: { $hero } ztrácí o { $n } zdraví méně
+event-protected = { $hero } ztrácí o { $n } zdraví méně, chrání { $card }
 event-loss-prevented-hidden = { $hero } má ochranu a tentokrát zdraví neztrácí
 event-protected-hidden = { $hero } má ochranu a ztrácí o { $n } zdraví méně
 event-health-blocked = { $hero } teď nemůže získat zdraví
 event-health-full = { $hero } už má plné zdraví
 event-draw-blocked = { $hero } teď nemůže dobírat karty navíc
-event-removal-blocked = Teď nelze odebrat žádný žeton kontroly
+event-removal-blocked = teď nelze odebrat žádný žeton kontroly
 event-tokens-blocked = { $hero } v tahu jiného hrdiny žetony nezískává
 event-forbidden = { $what ->
-    [draw] V tomto tahu nikdo nesmí dobírat karty navíc
-    [health] V tomto tahu nikdo nesmí získávat zdraví
+    [draw] v tomto tahu nikdo nesmí dobírat karty navíc
+    [health] v tomto tahu nikdo nesmí získávat zdraví
     [own-health] { $hero } v tomto tahu nesmí získávat zdraví
-   *[removal] V tomto tahu nelze odebírat žetony kontroly
+   *[removal] v tomto tahu nelze odebírat žetony kontroly
 }
-event-attack-capped = V tomto tahu lze každému padouchovi přidělit nejvýše { $n ->
+event-attack-capped = v tomto tahu lze každému padouchovi přidělit nejvýše { $n ->
     [one] { $n } útok
     [few] { $n } útoky
    *[other] { $n } útoků
 }
-event-stunned = { $hero } – omráčení
+event-stunned = { $hero } utrpí omráčení
 event-loses-attack = { $hero } přichází o { $n ->
     [one] { $n } útok
     [few] { $n } útoky
@@ -739,6 +740,7 @@ event-returns-influence = { $hero } vrací { $n ->
 }
 event-recovers = { $hero } má opět { $n } zdraví
 event-draws = { $hero } dobírá kartu { $card }
+event-draws-several-card = { $hero } dobírá karty: { $list }
 event-draws-hidden = { $hero } dobírá kartu
 event-draws-hidden-several = { $n ->
     [one] { $hero } dobírá { $n } kartu
@@ -746,13 +748,17 @@ event-draws-hidden-several = { $n ->
    *[other] { $hero } dobírá { $n } karet
 }
 event-reshuffles = { $hero } zamíchává odkládací balíček do nového balíčku
-event-dark-arts-reshuffled = Odložené karty černé magie se zamíchávají do nového balíčku
+event-dark-arts-reshuffled = odložené karty černé magie se zamíchávají do nového balíčku
 event-discards = { $hero } odhazuje kartu { $card }
+event-discards-several-card = { $hero } odhazuje karty: { $list }
 event-reveals = { $hero } odhaluje kartu { $card }
+event-reveals-several-card = { $hero } odhaluje karty: { $list }
 event-looks = { $hero } se dívá na vrchní kartu balíčku: { $card }
 event-looks-hidden = { $hero } se dívá na vrchní kartu balíčku
 event-takes-back = { $hero } bere z odkládacího balíčku kartu { $card }
+event-takes-back-several-card = { $hero } bere z odkládacího balíčku karty: { $list }
 event-finds = { $hero } bere z balíčku kartu { $card }
+event-finds-several-card = { $hero } bere z balíčku karty: { $list }
 event-finds-hidden = { $hero } bere z balíčku kartu
 event-finds-hidden-several = { $n ->
     [one] { $hero } bere z balíčku { $n } kartu
@@ -761,34 +767,35 @@ event-finds-hidden-several = { $n ->
 }
 event-copies = { $hero } opakuje účinek karty { $card }
 event-silenced = { $hero } umlčuje kartu { $card }
-event-silence-ends = Opět může působit { $card }
-event-rolls = { $hero } hází – { $die }: { $face }
+event-silence-ends = opět může působit { $card }
+event-rolls = { $hero } hází ({ $die }): { $face }
 event-assigns-symbol = { $hero } přiřazuje symbol „{ $face }“ k viteálu { $card }
 event-destroys-horcrux = { $hero } ničí viteál { $card }
-event-horcrux-active = Aktivním viteálem je teď { $card }
+event-horcrux-active = aktivním viteálem je teď { $card }
 event-control-added = { $n ->
-    [one] Na lokaci přibývá { $n } žeton kontroly
-    [few] Na lokaci přibývají { $n } žetony kontroly
-   *[other] Na lokaci přibývá { $n } žetonů kontroly
+    [one] na lokaci přibývá { $n } žeton kontroly
+    [few] na lokaci přibývají { $n } žetony kontroly
+   *[other] na lokaci přibývá { $n } žetonů kontroly
 }
 event-control-removed = { $n ->
-    [one] Z lokace mizí { $n } žeton kontroly
-    [few] Z lokace mizí { $n } žetony kontroly
-   *[other] Z lokace mizí { $n } žetonů kontroly
+    [one] z lokace mizí { $n } žeton kontroly
+    [few] z lokace mizí { $n } žetony kontroly
+   *[other] z lokace mizí { $n } žetonů kontroly
 }
-event-control-full = Lokace je plná: žádný žeton nepřibývá
-event-location-falls = Padouši ovládli lokaci { $card }
-event-location-revealed = Hrdinové se přesouvají do lokace { $card }
+event-control-full = lokace je plná: žádný žeton nepřibývá
+event-location-falls = padouši ovládli lokaci { $card }
+event-location-revealed = hrdinové se přesouvají do lokace { $card }
 event-villain-revealed = { $several ->
-    [yes] Objevují se { $card }
-   *[no] Objevuje se { $card }
+    [yes] objevují se { $card }
+   *[no] objevuje se { $card }
 }
 event-attack-removed = { $card }: { $n ->
     [one] odebrán { $n } přidělený útok
     [few] odebrány { $n } přidělené útoky
    *[other] odebráno { $n } přidělených útoků
 }
-event-market = Do nabídky přichází karta { $card }
+event-market = do nabídky přichází karta { $card }
+event-market-several-card = do nabídky přicházejí karty: { $list }
 event-proficiency = { $hero } se učí: { $card }
 
 ## Outcomes

@@ -651,19 +651,20 @@ label-remove = { $n ->
 ## Events
 ## Che cosa è successo, una riga per volta. $hero l’ha fatto o subìto, $card è la carta in questione.
 
-event-turn = Turno { $n }: { $hero }
+event-turn = turno { $n }: { $hero }
 event-turn-ends = { $hero } termina il turno
 event-dark-arts = Arti Oscure: { $card }
 event-resolves = { $several ->
-    [yes] Agiscono { $card }
-   *[no] Agisce { $card }
+    [yes] agiscono { $card }
+   *[no] agisce { $card }
 }
 event-plays = { $hero } gioca { $card }
 event-attacks = { $hero } attacca { $card }: { $n } su { $health }
-event-defeats = Sconfitta di { $card }
-event-reward = La ricompensa di { $card }
+event-defeats = sconfitta di { $card }
+event-reward = la ricompensa di { $card }
 event-pays = { $card } ricompensa per il malvagio sconfitto
 event-acquires = { $hero } acquisisce { $card }
+event-acquires-several-card = { $hero } acquisisce { $list }
 event-topdecks = { $hero } mette { $card } in cima al mazzo
 event-uses = { $hero } usa { $card }
 event-gains-attack = { $hero } ottiene { $n ->
@@ -695,15 +696,15 @@ event-protected-hidden = { $hero } è al sicuro: { $n ->
 event-health-blocked = { $hero } ora non può ottenere salute
 event-health-full = { $hero } ha già la salute al massimo
 event-draw-blocked = { $hero } ora non può pescare carte extra
-event-removal-blocked = Ora non si può rimuovere alcun segnalino controllo
+event-removal-blocked = ora non si può rimuovere alcun segnalino controllo
 event-tokens-blocked = { $hero } non ottiene segnalini nel turno di un altro eroe
 event-forbidden = { $what ->
-    [draw] In questo turno nessun eroe può pescare carte extra
-    [health] In questo turno nessun eroe può ottenere salute
+    [draw] in questo turno nessun eroe può pescare carte extra
+    [health] in questo turno nessun eroe può ottenere salute
     [own-health] { $hero } non può ottenere salute in questo turno
-   *[removal] In questo turno non si possono rimuovere segnalini controllo
+   *[removal] in questo turno non si possono rimuovere segnalini controllo
 }
-event-attack-capped = In questo turno ogni malvagio può ricevere al massimo { $n ->
+event-attack-capped = in questo turno ogni malvagio può ricevere al massimo { $n ->
     [one] { $n } punto attacco
    *[other] { $n } punti attacco
 }
@@ -726,45 +727,51 @@ event-returns-influence = { $hero } restituisce { $n ->
 }
 event-recovers = { $hero } torna a { $n } punti salute
 event-draws = { $hero } pesca { $card }
+event-draws-several-card = { $hero } pesca { $list }
 event-draws-hidden = { $hero } pesca una carta
 event-draws-hidden-several = { $hero } pesca { $n } carte
 event-reshuffles = { $hero } rimescola la pila degli scarti in un nuovo mazzo
-event-dark-arts-reshuffled = Gli scarti delle Arti Oscure vengono rimescolati in un nuovo mazzo
+event-dark-arts-reshuffled = gli scarti delle Arti Oscure vengono rimescolati in un nuovo mazzo
 event-discards = { $hero } scarta { $card }
+event-discards-several-card = { $hero } scarta { $list }
 event-reveals = { $hero } rivela { $card }
+event-reveals-several-card = { $hero } rivela { $list }
 event-looks = { $hero } guarda { $card } in cima al mazzo
 event-looks-hidden = { $hero } guarda la prima carta del mazzo
 event-takes-back = { $hero } prende { $card } dalla pila degli scarti
+event-takes-back-several-card = { $hero } prende { $list } dalla pila degli scarti
 event-finds = { $hero } prende { $card } dal mazzo
+event-finds-several-card = { $hero } prende { $list } dal mazzo
 event-finds-hidden = { $hero } prende una carta dal mazzo
 event-finds-hidden-several = { $hero } prende { $n } carte dal mazzo
 event-copies = { $hero } copia { $card }
 event-silenced = { $hero } mette a tacere { $card }
 event-silence-ends = { $card } può agire di nuovo
-event-rolls = { $hero } tira – { $die }: { $face }
+event-rolls = { $hero } tira ({ $die }): { $face }
 event-assigns-symbol = { $hero } mette il simbolo «{ $face }» sull’Horcrux { $card }
 event-destroys-horcrux = { $hero } distrugge { $card }
-event-horcrux-active = L’Horcrux attivo ora è { $card }
+event-horcrux-active = l’Horcrux attivo ora è { $card }
 event-control-added = { $n ->
-    [one] Si aggiunge { $n } segnalino controllo al Luogo
-   *[other] Si aggiungono { $n } segnalini controllo al Luogo
+    [one] si aggiunge { $n } segnalino controllo al Luogo
+   *[other] si aggiungono { $n } segnalini controllo al Luogo
 }
 event-control-removed = { $n ->
-    [one] Si rimuove { $n } segnalino controllo
-   *[other] Si rimuovono { $n } segnalini controllo
+    [one] si rimuove { $n } segnalino controllo
+   *[other] si rimuovono { $n } segnalini controllo
 }
-event-control-full = Il Luogo è pieno: non si aggiungono segnalini
+event-control-full = il Luogo è pieno: non si aggiungono segnalini
 event-location-falls = { $card } cade nelle mani dei malvagi
-event-location-revealed = Gli eroi si spostano: { $card }
+event-location-revealed = gli eroi si spostano: { $card }
 event-villain-revealed = { $several ->
-    [yes] Appaiono { $card }
-   *[no] Appare { $card }
+    [yes] appaiono { $card }
+   *[no] appare { $card }
 }
 event-attack-removed = { $n ->
-    [one] Si toglie { $n } punto attacco da { $card }
-   *[other] Si tolgono { $n } punti attacco da { $card }
+    [one] si toglie { $n } punto attacco da { $card }
+   *[other] si tolgono { $n } punti attacco da { $card }
 }
 event-market = { $card } arriva al mercato
+event-market-several-card = nuove carte al mercato: { $list }
 event-proficiency = { $hero } impara { $card }
 
 ## Outcomes

@@ -28,11 +28,11 @@ event-dismisses = { $hero } platí { $n ->
     [few] { $n } vlivy
    *[other] { $n } vlivů
 } a odklízí kartu { $card }
-event-under-deck = Karta { $card } jde pod balíček
-event-offered = Pro nabídku je dobrána karta { $card }
+event-under-deck = karta { $card } jde pod balíček
+event-offered = pro nabídku je dobrána karta { $card }
 event-darkness = { $n ->
-    [one] Temnota sílí: každý tah o jednu kartu černé magie víc
-    [few] Temnota sílí: každý tah o { $n } karty černé magie víc
-   *[other] Temnota sílí: každý tah o { $n } karet černé magie víc
+    [one] temnota sílí: každý tah o jednu kartu černé magie víc
+    [few] temnota sílí: každý tah o { $n } karty černé magie víc
+   *[other] temnota sílí: každý tah o { $n } karet černé magie víc
 }
 event-ignores-reveal = { $hero } ignoruje výzvu k dalším kartám černé magie

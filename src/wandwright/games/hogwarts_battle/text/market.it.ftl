@@ -27,7 +27,7 @@ event-dismisses = { $hero } paga { $n ->
 event-under-deck = { $card } va sotto il mazzo
 event-offered = { $card } è pescata per il mercato
 event-darkness = { $n ->
-    [one] L’oscurità cresce: una carta delle Arti Oscure in più ogni turno
-   *[other] L’oscurità cresce: { $n } carte delle Arti Oscure in più ogni turno
+    [one] l’oscurità cresce: una carta delle Arti Oscure in più ogni turno
+   *[other] l’oscurità cresce: { $n } carte delle Arti Oscure in più ogni turno
 }
 event-ignores-reveal = { $hero } ignora la richiesta di altre carte delle Arti Oscure

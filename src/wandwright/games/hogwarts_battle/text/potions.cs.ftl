@@ -102,8 +102,8 @@ event-adds-token = { $hero } přidává: { $card }
 event-discards-token = { $hero } odhazuje: { $card }
 event-brews = { $hero } dokončuje: { $card }
 event-keeps-potion = { $hero } si nechává: { $card }
-event-shelf-filled = Na police přibývá { $card }
-event-potion-revealed = Teď lze vařit: { $card }
+event-shelf-filled = na police přibývá { $card }
+event-potion-revealed = teď lze vařit: { $card }
 event-dark-potion-lies-down = { $card } zůstává ležet před hrdinou ({ $hero })
 event-dark-potion-acts = { $card } účinkuje
 

@@ -102,7 +102,7 @@ event-discards-token = { $hero } scarta { $card }
 event-brews = { $hero } completa { $card }
 event-keeps-potion = { $hero } tiene { $card }
 event-shelf-filled = { $card } arriva sui ripiani
-event-potion-revealed = Ora si può preparare { $card }
+event-potion-revealed = ora si può preparare { $card }
 event-dark-potion-lies-down = { $card } resta davanti a { $hero }
 event-dark-potion-acts = { $card } agisce
 

@@ -107,7 +107,7 @@ prompt-collect = { $hero }: karta { $card } je splněna – vezmeš si ji, nebo 
 label-collect = Vzít si ji
 label-leave = Nechat ji ležet
 event-collects = { $hero } si bere kartu { $card }
-event-trial-open = Na řadě je { $card }; začne působit v příštím tahu
+event-trial-open = na řadě je { $card }; začne působit v příštím tahu
 event-attacks-trial = { $hero } přiděluje útok kartě { $card }: { $n }
 
 name-progress = splněno

@@ -86,7 +86,7 @@ prompt-collect = { $hero }: l’Incontro «{ $card }» è completato – lo pren
 label-collect = Prendilo
 label-leave = Lascialo lì
 event-collects = { $hero } prende { $card }
-event-trial-open = Ora tocca a { $card }, che ha effetto dal prossimo turno
+event-trial-open = ora tocca a { $card }, che ha effetto dal prossimo turno
 event-attacks-trial = { $hero } assegna attacco a { $card }: { $n }
 
 name-progress = fatto

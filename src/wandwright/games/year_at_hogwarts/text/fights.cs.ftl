@@ -115,6 +115,7 @@ event-steals-item = { $who } bere jako kořist: { $item }
 event-steals-floo = { $who } bere jako kořist 1 letaxový prášek
 event-steals-portkey = { $who } bere jako kořist 1 přenášedlo
 event-reveals = { $who } odkrývá: { $card }
+event-reveals-several-card = { $who } odhaluje: { $list }
 event-tries-mission = { $who } se pouští do mise: { $mission }
 event-wins-mission = { $who } plní misi: { $card }, body: { $n }
 event-slips-away = { $who } mizí z boje

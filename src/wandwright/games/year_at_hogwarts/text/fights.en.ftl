@@ -102,6 +102,7 @@ event-steals-item = { $who } takes { $item } as a prize
 event-steals-floo = { $who } takes 1 Floo Powder as a prize
 event-steals-portkey = { $who } takes 1 Portkey as a prize
 event-reveals = { $who } reveals { $card }
+event-reveals-several-card = { $who } reveals { $list }
 event-tries-mission = { $who } tries the mission { $mission }
 event-wins-mission = { $who } wins the mission { $card }: { $n } points
 event-slips-away = { $who } slips out of the fight

@@ -120,6 +120,7 @@ event-steals-item = { $who } prende { $item } come premio
 event-steals-floo = { $who } prende 1 Polvere Volante come premio
 event-steals-portkey = { $who } prende 1 Passaporta come premio
 event-reveals = { $who } rivela { $card }
+event-reveals-several-card = { $who } rivela { $list }
 event-tries-mission = { $who } tenta la missione { $mission }
 event-wins-mission = { $who } vince la missione { $card }: { $n } punti
 event-slips-away = { $who } sfugge al combattimento

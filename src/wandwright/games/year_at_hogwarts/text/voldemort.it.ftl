@@ -28,7 +28,7 @@ event-tries-horcrux = { $who } prova a distruggere { $item }: { $dice }
 event-destroys-horcrux = { $who } distrugge { $item }
 event-voldemort-returns = Lord Voldemort è tornato
 event-posts = { $foe } si trova su { $space }
-event-moves-pawn = Muove { $foe }
+event-moves-pawn = muove { $foe }
 event-foe-draws = { $foe } pesca { $deck ->
     [potion] una Pozione
    *[spell] un Incantesimo

@@ -107,8 +107,10 @@ event-loses-pv = { $who } ztrácí { $n ->
 event-gains-floo = { $who } získává letaxový prášek: { $n }
 event-gains-portkey = { $who } získává přenášedlo: { $n }
 event-draws = { $who } si bere: { $card }
+event-draws-several-card = { $who } si bere: { $list }
 event-draws-hidden = { $who } si bere kartu
 event-discards = { $card } jde pod svůj balíček
+event-discards-several-card = pod svůj balíček jdou: { $list }
 event-recovers = { $who } má zase { $n ->
     [one] { $n } život
     [few] { $n } životy
@@ -116,6 +118,7 @@ event-recovers = { $who } má zase { $n ->
  }
 event-is-put = { $who } se ocitá na: { $space }
 event-takes = { $who } si bere: { $item }
+event-takes-several-item = { $who } si bere: { $list }
 event-swaps = { $who } získává: { $item }
 event-guards = Smrtijed stojí tady: { $space }
 event-puts = { $item } teď leží na: { $space }

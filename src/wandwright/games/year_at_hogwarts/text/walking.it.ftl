@@ -85,7 +85,7 @@ place-near = { $name }, vicino a { $place }
 
 event-waits = { $who } aspetta
 event-swaps-mission = { $who } scambia una missione
-event-turn = Turno { $n }: { $who }
+event-turn = turno { $n }: { $who }
 event-rolls = { $who } tira { $dice }
 event-walks = { $who } cammina fin qui: { $space }
 event-points = { $who }: { $n ->
@@ -103,13 +103,16 @@ event-gains-portkey = { $who } riceve { $n ->
    *[other] { $n } Passaporte
  }
 event-draws = { $who } pesca { $card }
+event-draws-several-card = { $who } pesca { $list }
 event-draws-hidden = { $who } pesca una carta
 event-discards = { $card } va sotto il suo mazzo
+event-discards-several-card = vanno sotto il loro mazzo: { $list }
 event-recovers = { $who } si riprende con { $n } PV
 event-is-put = { $who } si ritrova qui: { $space }
 event-takes = { $who } prende { $item }
+event-takes-several-item = { $who } prende { $list }
 event-swaps = { $who } ottiene { $item }
-event-guards = Un Mangiamorte sta qui: { $space }
+event-guards = un Mangiamorte sta qui: { $space }
 event-puts = { $item } ora è qui: { $space }
 event-uses = { $who } usa { $item }
 event-flies = { $who } vola: { $space }
