@@ -29,7 +29,7 @@ HEDWIG = ({**ACTING, "heroes.0.hand": ["hedwig"]}, ["play hedwig"])
     [
         ("en", "Harry: choose one effect of Hedwig"),
         ("cs", "Harry: vyber jeden účinek karty Hedvika"),
-        ("it", "Harry: scegli un effetto di Edvige"),
+        ("it", "Harry: scegli un effetto della carta «Edvige»"),
     ],
 )
 def test_a_choice_names_the_card_that_asks(locale: str, prompt: str) -> None:
@@ -43,7 +43,7 @@ def test_a_choice_names_the_card_that_asks(locale: str, prompt: str) -> None:
     [
         ("en", "Harry: choose a hero for Oliver Wood"),
         ("cs", "Harry: vyber hrdinu, na kterého působí Oliver Wood"),
-        ("it", "Harry: scegli un eroe per Oliver Baston"),
+        ("it", "Harry: scegli un eroe per la carta «Oliver Baston»"),
     ],
 )
 def test_a_choice_of_heroes_names_the_card_that_asks(locale: str, prompt: str) -> None:

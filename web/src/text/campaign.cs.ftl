@@ -21,7 +21,7 @@ campaign-heroes = Hrdinové
 campaign-heroes-help = Dva až šest. Další se mohou přidat později a nikdo nemusí hrát každý večer.
 campaign-import = Kniha ze souboru
 campaign-import-help = Vyber knihu, která byla uložena tady nebo jinde.
-campaign-gate-closed = Tahle kniha zůstává zavřená
+campaign-gate-closed = Tato kniha zůstává zavřená
 campaign-no-key = Tento prohlížeč nemá ke knize klíč. Požádej o její odkaz, nebo ji přines ze souboru.
 
 campaign-level-1 = Rok 1
@@ -102,7 +102,7 @@ campaign-undo-end = Zpátky ke stolu, kde se konec dá ještě vrátit
 campaign-keep = Co si hrdinové nechají?
 campaign-keep-easy = Každý si nechá celý balíček: ruku, dobírací i odkládací balíček a to, co právě zahrál.
 campaign-keep-normal = Každý hrdina smí dát do osobního obchodu jednu kartu s cenou { $cost }.
-campaign-keep-replay = Tohle bylo pro radost: nic se nenechává.
+campaign-keep-replay = Toto bylo pro radost: nic se nenechává.
 campaign-nothing-fits = Tentokrát se žádná karta nehodí.
 campaign-none = Žádná karta
 campaign-close-level = Uzavřít: { $level }

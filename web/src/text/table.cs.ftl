@@ -18,7 +18,7 @@ at-reconnecting = Spojení se přerušilo. Zkoušíme to znovu…
 at-menu = Menu
 at-regions = Části stolu
 at-can-here = Tady můžeš něco udělat
-at-side = Záznam a hovor
+at-side = Záznam a chat
 
 at-hand = Ruka: { $name }, { $count ->
     [one] jedna karta
@@ -72,8 +72,8 @@ at-because = kvůli
 at-rule = Pravidlo { $rule }
 at-rulebook = Pravidla
 at-rule-failed = Pravidlo se nepodařilo načíst. Otevři pravidla, nebo to za chvíli zkus znovu.
-at-picked = Vybráno { $done } z { $count }
-at-picked-names = Vybráno { $done } z { $count }: { $names }
+at-picked = Vybráno { $done }/{ $count }
+at-picked-names = Vybráno { $done }/{ $count }: { $names }
 at-picked-before = Vybráno dříve: { $names }.
 at-mark-left = { $left ->
     [one] Zbývá označit { $left }
@@ -116,7 +116,7 @@ at-why-nothing = S tím se teď nedá nic dělat.
 at-just-changed = Otázka se právě změnila. Přečti si ji a klikni znovu.
 at-sent-already = Tvá odpověď je na cestě.
 at-sent-later = Právě není spojení. Tvá odpověď počká a odešle se, jakmile bude.
-at-told-first = Tohle kliknutí jen přeskočilo vyprávění. Odpovíš dalším.
+at-told-first = Toto kliknutí jen přeskočilo vyprávění. Odpovíš dalším.
 at-only-replay = Tady se jen ohlížíš, nehraje se. Chceš-li to zkusit, hraj dál od některé pozice.
 at-only-watching = Jen se díváš. Hrát může, kdo má u stolu místo.
 at-choose-below = Vyber si z tlačítek dole.
@@ -177,7 +177,7 @@ at-vote-no = Ne
 at-vote-refused = Nesouhlasili všichni: nic se nevrací.
 at-vote-waits = Čeká se: { $names }.
 
-at-chat = Hovor
+at-chat = Chat
 at-chat-open = Otevřít chat
 at-chat-empty = Zatím nikdo nic neřekl.
 at-chat-say = Řekni něco
@@ -187,7 +187,7 @@ at-react = Reagovat { $reaction }
 at-banner-skip = Pokračovat
 
 at-settings = Nastavení
-at-replay = Záznam partie
+at-replay = Přehrát partii
 at-export = Uložit partii do souboru
 at-wrong = Něco je špatně
 at-to-bot = Ať hraje bot
@@ -224,7 +224,7 @@ at-map-larger = Přiblížit
 at-map-smaller = Oddálit
 at-map-all = Ukázat vše
 at-map-there = stojí tu: { $names }
-at-track-at = { $name }: { $at } z { $last }
+at-track-at = { $name }: { $at }/{ $last }
 at-plan-open = ještě plánuje
 at-plan-done = hotovo
 at-plan-hidden = Karta lícem dolů

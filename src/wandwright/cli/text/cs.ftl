@@ -134,3 +134,5 @@ nothing = nic
 done = hotovo
 mark-stunned = omráčení
 mark-silenced = umlčení
+# Co někdo napsal, uvnitř věty.
+quoted = „{ $text }“

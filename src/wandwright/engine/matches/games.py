@@ -176,6 +176,10 @@ class Game(Opinion, Declared, ABC):
         """What the code says in English, in the language of the reader where the game has it."""
         return english
 
+    def spoken_title(self) -> str:
+        """The title in the language of the reader."""
+        return self.in_words("game-title", self.title)
+
     def card_name(self, card_id: str) -> str:
         """A card as it is called inside a sentence."""
         return card_id.replace("_", " ")

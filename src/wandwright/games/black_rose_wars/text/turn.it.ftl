@@ -2,6 +2,7 @@
 
 ## Nomi
 
+game-title = Le guerre della Rosa Nera
 summary = Prepara Incantesimi in segreto, combatti in una Loggia che crolla e diventa Gran Maestro prima della Rosa Nera.
 option-mages = Chi gioca quale Mago: si chiede in ordine di gioco (ask), a caso (random), o già scelto (named).
 option-mage-seats = I Maghi in ordine di posto, se già scelti.
@@ -259,4 +260,4 @@ ending-part-completes = { $n ->
     [one] { $n } Missione completata
    *[other] { $n } Missioni completate
  }
-ending-part-gains = { $n } PP guadagnati
+ending-part-gains = { $n } PP ottenuti

@@ -9,7 +9,7 @@ prompt-target = { $has ->
    *[no] { $who }: kdo je cílem?
  }{ $number ->
     [one] {""}
-   *[other] {" "}({ $n } z { $number })
+   *[other] {" "}({ $n }/{ $number })
  }
 prompt-target-room = { $who }, { $card }: která místnost je cílem?
 prompt-pick = { $has ->

@@ -38,7 +38,7 @@ kind-death-eater = Smrtijed
 kind-voldemort = Pán zla
 kind-villain-card = karta Pána zla
 kind-wizard-die = kouzelnická kostka
-kind-voldemort-die = osmistěnná kostka
+kind-voldemort-die = Voldemortova kostka
 kind-spell-token = žeton kouzla
 
 confidence-high = potvrzeno
@@ -462,7 +462,7 @@ card-poppy_pomfrey = Poppy Pomfreyová
 card-mrs_norris = Paní Norrisová
 card-grawp = Dráp
 card-nymphadora_tonks = Nymfadora Tonksová
-card-alastor_moody = Alastor Moody
+card-alastor_moody = Alastor „Pošuk“ Moody
 card-kingsley_shacklebolt = Kingsley Pastorek
 card-arthur_weasley = Artur Weasley
 card-molly_weasley = Molly Weasleyová
@@ -476,7 +476,7 @@ card-cho_chang = Cho Changová
 card-bellatrix_lestrange = Belatrix Lestrangeová
 card-peter_pettigrew = Petr Pettigrew
 card-fenrir_greyback = Fenrir Šedohřbet
-card-barty_crouch_jr = Bartemius Skrk mladší
+card-barty_crouch_jr = Barty Skrk mladší
 card-rodolphus_lestrange = Rodolfus Lestrange
 card-dark_lord = Karta Pána zla
 card-orange_die = Oranžová kostka
@@ -546,19 +546,19 @@ ending-part-cleanses = { $n ->
 
 reason-hits = { $card } utrpí zranění
 reason-covers-recruit = { $card }: vše přiřazeno, posila týmu je jistá
-reason-covers-hit = { $card }: vše přiřazeno, zásah je jistý
+reason-covers-hit = { $card }: vše přiřazeno, zranění je jisté
 reason-nearer-recruit = { $card }: k najmutí pak { $n ->
     [one] chybí jeden symbol
     [few] chybí { $n } symboly
    *[other] chybí { $n } symbolů
 }
-reason-nearer-hit = { $card }: k zásahu pak { $n ->
+reason-nearer-hit = { $card }: ke zranění pak { $n ->
     [one] chybí jeden symbol
     [few] chybí { $n } symboly
    *[other] chybí { $n } symbolů
 }
 reason-aim-recruit = { $card }: kostky mohou stačit na najmutí
-reason-aim-hit = { $card }: kostky mohou stačit na zásah
+reason-aim-hit = { $card }: kostky mohou stačit na zranění
 reason-cleanses = { $card }: vliv o { $n } nižší
 reason-heals = { $card }: o { $n } zranění méně
 reason-tokens = { $n ->
@@ -572,6 +572,7 @@ reason-spares-token = { $team } si nechá žeton kouzla
 
 ## Set-up. In English these stand beside the options in the code.
 
+game-title = Vzestup smrtijedů
 summary = Týmy kouzelníků házejí společnými kostkami, získávají spojence, bojují se Smrtijedy a chtějí porazit Voldemorta.
 called-voldemort-damage = Voldemortova výdrž
 option-starters = Počáteční kouzelníci v pořadí míst, na každé místo jeden; každý určuje frakci svého hráče.

@@ -357,8 +357,8 @@ die-taken = { $color ->
 }
 event-gains-die = { $team } takes: { $die }
 event-gains-die-several-die = { $team } takes: { $list }
-event-loses-die = { $team } sets aside: { $die }
-event-loses-die-several-die = { $team } sets aside: { $list }
+event-loses-die = { $team } sets aside 1 { $die }
+event-loses-die-several-die = { $team } sets aside { $list }
 event-rolls = { $team } rolls: { $die }
 event-rolls-several-die = { $team } rolls: { $list }
 event-rerolls = { $team } rolls again: { $die }

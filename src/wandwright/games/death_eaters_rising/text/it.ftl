@@ -1,4 +1,4 @@
-### Ciò che legge chi gioca a L’ascesa dei Mangiamorte, in italiano.
+### Ciò che legge chi gioca a L’Ascesa dei Mangiamorte, in italiano.
 ###
 ### Il significato degli argomenti è spiegato in en.ftl. Una località (tabellone) ha due luoghi (carte).
 
@@ -170,7 +170,7 @@ do-heal = rimuovi { $n ->
    *[other] { $n } danni
 } { $wizards ->
     [one] da un mago
-   *[other] da ognuno di un massimo di { $wizards } maghi
+   *[other] ciascuno da un massimo di { $wizards } maghi
 } { $target ->
     [own_team] della tua squadra
    *[any_wizard] {""}
@@ -408,7 +408,7 @@ die-taken = { $color ->
 }
 event-gains-die = la { $team } prende: { $die }
 event-gains-die-several-die = la { $team } prende: { $list }
-event-loses-die = la { $team } mette da parte: { $die }
+event-loses-die = la { $team } mette da parte un { $die }
 event-loses-die-several-die = la { $team } mette da parte: { $list }
 event-rolls = la { $team } tira: { $die }
 event-rolls-several-die = la { $team } tira: { $list }
@@ -454,8 +454,8 @@ card-ollivanders_wand_shop = Bottega di Olivander
 card-gringotts_bank = Gringott
 card-hogs_head_inn = Testa di Porco
 card-hogsmeade_train_platform = Stazione di Hogsmeade
-card-dumbledores_office = Studio di Silente
-card-grimmauld_place_12 = Grimmauld Place 12
+card-dumbledores_office = Ufficio di Silente
+card-grimmauld_place_12 = Grimmauld Place numero 12
 card-room_of_requirement = Stanza delle Necessità
 card-albus_dumbledore = Albus Silente
 card-minerva_mcgonagall = Minerva McGranitt
@@ -555,6 +555,7 @@ reason-spares-token = La { $team } conserva un segnalino incantesimo
 
 ## Set-up. In English these stand beside the options in the code.
 
+game-title = L’Ascesa dei Mangiamorte
 summary = Squadre di maghi tirano dadi in comune per trovare alleati, combattere i Mangiamorte e abbattere Voldemort.
 called-voldemort-damage = danni a Voldemort
 option-starters = I maghi iniziali nell’ordine dei posti, uno per ogni posto; ognuno dice la fazione del suo giocatore.
@@ -566,7 +567,7 @@ option-order = Dove agiscono più Mangiamorte o penalità, il loro ordine lo sce
 card-antonin_dolohov = Antonin Dolohov
 card-arthur_weasley = Arthur Weasley
 card-augustus_rookwood = Augustus Rookwood
-card-barty_crouch_jr = Barty Crouch Jr.
+card-barty_crouch_jr = Barty Crouch Junior
 card-bellatrix_lestrange = Bellatrix Lestrange
 card-cho_chang = Cho Chang
 card-dean_thomas = Dean Thomas

@@ -435,7 +435,7 @@ label-benefit-control = Odebrat 1 žeton kontroly
 
 ## Events
 
-event-persuades = { $hero } přiděluje vliv – { $card }: { $n } z { $influence }
+event-persuades = { $hero } přiděluje vliv – { $card }: { $n }/{ $influence }
 event-influence-removed = { $card } přichází o { $n ->
     [one] { $n } vliv
     [few] { $n } vlivy

@@ -374,7 +374,7 @@ prompt-turn-die = { $hero }: gira il dado su un’altra faccia per { $price ->
    *[other] { $price } punti influenza
 } o lascialo così
 
-label-persuade = Influenza su { $card }
+label-persuade = Influenza: { $card }
 label-banish = { $pile ->
     [hand] Bandisci { $card }
     [own] Bandisci { $card } dalla tua pila degli scarti
@@ -394,7 +394,7 @@ label-benefit-control = Rimuovi 1 segnalino controllo
 
 ## Events
 
-event-persuades = { $hero } mette influenza su { $card }: { $n } su { $influence }
+event-persuades = { $hero } mette influenza sulla carta «{ $card }»: { $n }/{ $influence }
 event-influence-removed = { $card } perde { $n ->
     [one] { $n } punto influenza
    *[other] { $n } punti influenza

@@ -59,8 +59,8 @@ label-leave-charm = Non ora
 label-use-charm = Usa l’Incanto
 label-leave-hero = Lascia che accada
 label-rescue = In soccorso
-label-move-from = Da { $card }
-label-move-to = A { $card }
+label-move-from = Dalla carta «{ $card }»
+label-move-to = Alla carta «{ $card }»
 label-move = { $n ->
     [one] { $n } punto attacco
    *[other] { $n } punti attacco
@@ -76,8 +76,8 @@ event-keeps-tokens = { $n ->
    *[other] { $hero } tiene { $n } segnalini
 }
 event-moves-attack = { $n ->
-    [one] { $hero } sposta { $n } punto attacco su { $card }
-   *[other] { $hero } sposta { $n } punti attacco su { $card }
+    [one] { $hero } sposta { $n } punto attacco sulla carta «{ $card }»
+   *[other] { $hero } sposta { $n } punti attacco sulla carta «{ $card }»
 }
 event-rescued = { $hero } è in salvo, con { $n ->
     [one] { $n } punto salute

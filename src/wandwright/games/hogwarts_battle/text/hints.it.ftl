@@ -8,9 +8,9 @@ reason-trial = { $left ->
 reason-persuades = Mette { $n ->
     [one] { $n } punto influenza
    *[other] { $n } punti influenza
-} su { $card }; { $left ->
+} sulla carta «{ $card }»; { $left ->
     [one] ne manca { $left }
    *[other] ne mancano { $left }
 }
 reason-brews = Completa { $card }
-reason-ingredient = Aggiunge un ingrediente a { $card }
+reason-ingredient = Aggiunge un ingrediente alla pozione «{ $card }»

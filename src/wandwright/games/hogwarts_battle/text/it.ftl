@@ -586,13 +586,13 @@ prompt-discard-stunned = { $left ->
    *[other] { $hero } resta senza sensi: scegli { $left } carte da scartare
 }
 prompt-choose = { $left ->
-    [one] { $hero }: scegli un effetto di { $card }
-   *[other] { $hero }: scegli { $left } effetti di { $card }
+    [one] { $hero }: scegli un effetto della carta «{ $card }»
+   *[other] { $hero }: scegli { $left } effetti della carta «{ $card }»
 }
-prompt-hero-any-one = { $hero }: scegli un eroe per { $card }
-prompt-hero-any-two = { $hero }: scegli due eroi per { $card }
-prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per { $card }
-prompt-hero-one-other = { $hero }: scegli un altro eroe per { $card }
+prompt-hero-any-one = { $hero }: scegli un eroe per la carta «{ $card }»
+prompt-hero-any-two = { $hero }: scegli due eroi per la carta «{ $card }»
+prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per la carta «{ $card }»
+prompt-hero-one-other = { $hero }: scegli un altro eroe per la carta «{ $card }»
 prompt-order-discards = { $hero }: più carte scartate hanno un effetto. Quale viene prima?
 prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
 prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
@@ -609,7 +609,7 @@ prompt-keep-top-hidden = { $hero }: lascia la prima carta sul mazzo o scartala
 prompt-look = { $hero }: il tuo mazzo è vuoto. Vuoi rimescolare gli scarti e guardare la prima carta?
 prompt-remove = { $hero }: scegli quanti segnalini controllo rimuovere
 prompt-proficiency = { $hero }: scegli una Competenza
-prompt-because = a causa di { $card }
+prompt-because = a causa della carta «{ $card }»
 
 ## Answers
 
@@ -660,8 +660,8 @@ event-resolves = { $several ->
 }
 event-plays = { $hero } gioca { $card }
 event-attacks = { $hero } attacca { $card }: { $n } su { $health }
-event-defeats = sconfitta di { $card }
-event-reward = la ricompensa di { $card }
+event-defeats = sconfitta: { $card }
+event-reward = ricompensa della carta «{ $card }»
 event-pays = { $card } ricompensa per il malvagio sconfitto
 event-acquires = { $hero } acquisisce { $card }
 event-acquires-several-card = { $hero } acquisisce { $list }
@@ -683,11 +683,11 @@ event-loses-health = { $hero } perde { $n ->
     [one] { $n } punto salute
    *[other] { $n } punti salute
 }
-event-loss-prevented = { $hero } questa volta non perde salute grazie a { $card }
-event-protected = { $card } protegge { $hero }: { $n ->
-    [one] { $n } punto salute perso in meno
-   *[other] { $n } punti salute persi in meno
-}
+event-loss-prevented = { $hero } questa volta non perde salute grazie alla carta «{ $card }»
+event-protected = { $hero } perde { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} in meno grazie alla carta «{ $card }»
 event-loss-prevented-hidden = { $hero } è al sicuro e questa volta non perde salute
 event-protected-hidden = { $hero } è al sicuro: { $n ->
     [one] { $n } punto salute perso in meno
@@ -767,8 +767,8 @@ event-villain-revealed = { $several ->
    *[no] appare { $card }
 }
 event-attack-removed = { $n ->
-    [one] si toglie { $n } punto attacco da { $card }
-   *[other] si tolgono { $n } punti attacco da { $card }
+    [one] si toglie { $n } punto attacco: { $card }
+   *[other] si tolgono { $n } punti attacco: { $card }
 }
 event-market = { $card } arriva al mercato
 event-market-several-card = nuove carte al mercato: { $list }
@@ -856,7 +856,7 @@ card-shrieking_shack_location = Stamberga Strillante
 card-quidditch_world_cup_location = Coppa del Mondo di Quidditch
 card-triwizard_tournament_location = Torneo Tremaghi
 card-graveyard_location = Cimitero
-card-hall_of_prophecy_location = Sala delle Profezie
+card-hall_of_prophecy_location = Stanza delle Profezie
 card-ministry_of_magic_location = Ministero della Magia
 card-knockturn_alley_location = Nocturn Alley
 card-the_burrow_location = La Tana
@@ -892,8 +892,8 @@ ending-strait-health = { $left ->
    *[other] Al turno { $turn } a { $hero } restavano { $left } punti salute.
 }
 ending-strait-location = { $left ->
-    [one] Al turno { $turn } mancava un segnalino alla caduta dell'ultimo Luogo.
-   *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell'ultimo Luogo.
+    [one] Al turno { $turn } mancava un segnalino alla caduta dell’ultimo Luogo.
+   *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell’ultimo Luogo.
 }
 ending-hope-villains = { $left ->
     [one] Restava un solo malvagio.
@@ -1029,7 +1029,7 @@ card-hagrids_hut_location = Capanna di Hagrid
 card-great_hall_location_mb1 = Sala Grande
 card-proficiency_care_of_magical_creatures = Cura delle Creature Magiche
 card-encounter_students_out_of_bed = Studenti fuori dal letto
-card-encounter_third_floor_corridor = Corridoio del terzo piano
+card-encounter_third_floor_corridor = Corridoio del Terzo Piano
 card-detention = Punizione!
 card-monster_book_of_monsters = Libro Mostro dei Mostri
 card-buckbeak = Fierobecco
@@ -1080,7 +1080,7 @@ card-hungarian_horntail = Ungaro Spinato
 card-mermaid = Sirena
 card-swedish_short_snout = Grugnocorto Svedese
 card-selection_of_champions_location = Scelta dei campioni
-card-dragon_arena_location = Arena dei draghi
+card-dragon_arena_location = Arena dei Draghi
 card-mermaid_village_location = Villaggio delle sirene
 card-triwizard_maze_location = Labirinto Tremaghi
 card-encounter_the_first_task = La prima prova
@@ -1120,7 +1120,7 @@ card-school_owl = Gufo della scuola
 card-eagle_owl = Gufo reale
 card-beyond_the_veil = Oltre il Velo
 card-devils_snare = Tranello del Diavolo
-card-in_the_hall_of_prophecy = Nella Sala delle Profezie
+card-in_the_hall_of_prophecy = Nella Stanza delle Profezie
 card-quick_quotes_quill = Penna Prendiappunti
 card-pius_thicknesse = Pius O’Tusoe
 card-ministry_of_magic_atrium_location = Atrium del Ministero della Magia
@@ -1130,9 +1130,9 @@ card-encounter_before_the_wizengamot = Davanti al Wizengamot
 card-encounter_ministers_of_magic = Ministri della Magia
 card-encounter_magic_is_might = La Magia è potere!
 card-ageing_potion = Pozione Invecchiante
-card-calming_draught = Pozione Calmante
+card-calming_draught = Distillato Calmante
 card-mandrake_restorative_draught = Pozione Ricostituente alla Mandragola
-card-pepperup_potion = Pozione Tiramisù
+card-pepperup_potion = Pozione Pepata
 card-ingredient_bicorn_horn = { ingredient-bicorn-horn }
 card-ingredient_mandrake_leaf = { ingredient-mandrake-leaf }
 card-ingredient_flobberworm = { ingredient-flobberworm }
@@ -1169,7 +1169,7 @@ card-encounter_battle_of_hogwarts = Battaglia di Hogwarts
 card-murtlap_essence = Essenza di Murtlap
 card-babbling_beverage = Infuso Farfugliante
 card-confusing_concoction = Intruglio confondente
-card-forgetfulness_potion = Pozione della Dimenticanza
+card-forgetfulness_potion = Pozione Obliviosa
 card-sleeping_draught = Pozione Soporifera
 
 ## Set-up. In English these stand beside the options in the code.
@@ -1207,7 +1207,7 @@ card-arthur_weasley = Arthur Weasley
 card-ascendio = Ascendio!
 card-avada_kedavra = Avada Kedavra!
 card-azkaban_location = Azkaban
-card-barty_crouch_jr = Barty Crouch, Jr.
+card-barty_crouch_jr = Barty Crouch Junior
 card-bellatrix_lestrange = Bellatrix Lestrange
 card-bezoar = Bezoar
 card-bill_weasley = Bill Weasley
@@ -1245,7 +1245,7 @@ card-fred_weasley = Fred Weasley
 card-george_weasley = George Weasley
 card-ginny_weasley_ally = Ginny Weasley
 card-ginny_weasley_hero = Ginny Weasley
-card-godrics_hollow_location = Godric's Hollow
+card-godrics_hollow_location = Godric’s Hollow
 card-harry_potter_ally = Harry Potter
 card-harry_potter_hero_g1 = Harry Potter
 card-harry_potter_hero_g3 = Harry Potter
@@ -1274,14 +1274,14 @@ card-lumos = Lumos!
 card-luna_lovegood_ally = Luna Lovegood
 card-luna_lovegood_hero = Luna Lovegood
 card-madame_maxime = Madame Maxime
-card-marcus_flint = Marcus Flint
+card-marcus_flint = Marcus Flitt
 card-molly_weasley = Molly Weasley
 card-morsmordre = Morsmordre!
 card-mundungus_fletcher = Mundungus Fletcher
 card-nagini_villain = Nagini
 card-narcissa_malfoy = Narcissa Malfoy
 card-nox = Nox!
-card-obliviate = Obliviate!
+card-obliviate = Oblivion!
 card-oppugno = Oppugno!
 card-pansy_parkinson = Pansy Parkinson
 card-percy_weasley = Percy Weasley
@@ -1305,7 +1305,7 @@ card-scourgify = Scourgify!
 card-sectumsempra = Sectumsempra!
 card-sirius_black = Sirius Black
 card-slugulus_eructo = Slugulus Eructo!
-card-stupefy = Stupefy!
+card-stupefy = Stupeficium!
 card-tarantallegra = Tarantallegra!
 card-tergeo = Tergeo!
 card-thestral = Thestral

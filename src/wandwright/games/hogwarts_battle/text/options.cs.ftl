@@ -22,3 +22,5 @@ printed-influence = k poražení: { $n ->
     [few] { $n } vlivy
    *[other] { $n } vlivů
 }
+
+game-title = Boj o Bradavice

@@ -21,3 +21,5 @@ printed-influence = { $n ->
     [one] { $n } punto influenza
    *[other] { $n } punti influenza
 } per sconfiggerlo
+
+game-title = Hogwarts Battle

@@ -86,8 +86,8 @@ prompt-collect = { $hero }: l’Incontro «{ $card }» è completato – lo pren
 label-collect = Prendilo
 label-leave = Lascialo lì
 event-collects = { $hero } prende { $card }
-event-trial-open = ora tocca a { $card }, che ha effetto dal prossimo turno
-event-attacks-trial = { $hero } assegna attacco a { $card }: { $n }
+event-trial-open = ora tocca alla carta «{ $card }», che ha effetto dal prossimo turno
+event-attacks-trial = { $hero } assegna attacco alla carta «{ $card }»: { $n }
 
 name-progress = fatto
 name-collectable = si può prendere alla fine del turno

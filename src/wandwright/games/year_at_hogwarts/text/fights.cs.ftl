@@ -19,13 +19,37 @@ do-leave-combat-move = opusť boj a jdi { $n ->
  }
 ability-reroll-die = jednou za útok smíš hodit jednou kostkou znovu
 ability-first-loss-minus = tvá první ztráta v boji je o { $n } menší
-ability-extra-spell-card = smíš zahrát o { $n } kouzlo víc, než je limit
-ability-last-stand = o { $n } útočnou kostku víc při 2 životech a méně
-ability-spoils-plus = po výhře nad hráčem si vezmi ještě { $n } náhodnou kartu
-ability-win-draw = po každém vyhraném boji si lízni { $n } kartu
-ability-heal-plus = tvé obranné karty dávají o { $n } život víc
+ability-extra-spell-card = smíš zahrát o { $n ->
+    [one] { $n } kouzlo
+    [few] { $n } kouzla
+   *[other] { $n } kouzel
+ } víc, než je limit
+ability-last-stand = při 2 životech a méně o { $n ->
+    [one] { $n } útočnou kostku
+    [few] { $n } útočné kostky
+   *[other] { $n } útočných kostek
+ } víc
+ability-spoils-plus = po výhře nad hráčem si vezmi ještě { $n ->
+    [one] { $n } náhodnou kartu
+    [few] { $n } náhodné karty
+   *[other] { $n } náhodných karet
+ }
+ability-win-draw = po každém vyhraném boji si lízni { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+ability-heal-plus = tvé obranné karty dávají o { $n ->
+    [one] { $n } život
+    [few] { $n } životy
+   *[other] { $n } životů
+ } víc
 ability-die-plus = jednou za útok smíš zvýšit kostku o { $n }
-ability-underdog-die = o { $n } útočnou kostku víc, dokud má soupeř víc životů
+ability-underdog-die = dokud má soupeř víc životů, o { $n ->
+    [one] { $n } útočnou kostku
+    [few] { $n } útočné kostky
+   *[other] { $n } útočných kostek
+ } víc
 ability-disrupt = jednou za boj přijde soupeř o náhodnou kartu
 ability-mend = po útoku bez zásahu získej { $n ->
     [one] { $n } život

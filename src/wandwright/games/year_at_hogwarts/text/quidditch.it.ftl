@@ -26,7 +26,7 @@ pitch-piece = { $role ->
    *[chaser] Cacciatore { $n }
  }
 pitch-slot = { $area ->
-    [throw] anelli
+    [throw] area di lancio
     [defence] difesa
     [attack] attacco
    *[centre] centro
@@ -131,7 +131,7 @@ do-rival-skips = il Cercatore avversario perde il prossimo turno
 ## Quidditch cards
 
 card-qcard_01 = Scopalinda
-card-qcard_02 = Nimbus 2000
+card-qcard_02 = Nimbus Duemila
 card-qcard_03 = Firebolt
 card-qcard_04 = Occhio attento
 card-qcard_05 = Finta Wronski

@@ -178,7 +178,7 @@ do-lose-pv = ztrať { $n ->
     [0] {""}
    *[other] , aspoň { $floor } ti však zůstane
  }
-do-raise-pv-to = máš-li méně než { $n } životů, máš jich teď { $n }
+do-raise-pv-to = máš-li méně, doplň si životy na { $n }
 do-gain-floo = získej { $n ->
     [one] { $n } letaxový prášek
     [few] { $n } letaxové prášky
