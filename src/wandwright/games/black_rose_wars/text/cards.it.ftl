@@ -896,7 +896,7 @@ do-stop-movement = { $who ->
    *[other] il movimento { $who_gen } finisce
 }
 do-summon = evoca { $count ->
-    [1] { $evocation }
+    [1] 1 × { $evocation }
    *[other] { $count } × { $evocation }
 } { $place_in }
 do-activate-evocation = { $which ->

@@ -151,7 +151,10 @@ do-gain-die = { $side ->
     [token] il giocatore attivo ottiene
    *[own] ottieni
 } { $mixed ->
-    [yes] { $n } dadi, ognuno { $colors }
+    [yes] { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi, ognuno
+    } { $colors }
    *[no] { $n } { $n ->
         [one] dado
        *[other] dadi

@@ -44,7 +44,10 @@ when-creature-defeated = { $side ->
 when-creature-revealed = quando viene rivelata un’altra creatura
 when-card-drawn = quando peschi una carta extra nel tuo turno
 when-health-lost = quando l’eroe attivo perde salute
-when-health-lost-if-health-lost = quando l’eroe attivo ha perso in tutto { $n } punti salute nel turno
+when-health-lost-if-health-lost = quando l’eroe attivo ha perso in tutto { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} nel turno
 when-health-lost-to-villain = quando l’eroe attivo perde salute per un altro malvagio
 when-hero-stunned = quando un eroe resta senza sensi
 when-deck-shuffled = prima che un eroe mescoli il mazzo
@@ -104,8 +107,14 @@ if-parity = se il costo della carta è { $value ->
    *[odd] dispari
 }
 if-starting = se è una carta iniziale
-if-health-at-most = con { $n } punti salute o meno
-if-health-lost = se l’eroe ha perso almeno { $n } punti salute in questo turno
+if-health-at-most = con { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} o meno
+if-health-lost = se l’eroe ha perso almeno { $n ->
+    [one] { $n } punto salute
+   *[other] { $n } punti salute
+} in questo turno
 if-control-at-least = { $n ->
     [one] se sul Luogo c’è un segnalino controllo
    *[other] se sul Luogo ci sono almeno { $n } segnalini controllo

@@ -1,7 +1,7 @@
 ### Incanti, Patronus e carte attive, in italiano; en.ftl spiega gli argomenti.
 
 when-card-played-if-cost-at-most = { $n ->
-    [0] quando giochi una carta senza valore
+    [0] quando giochi una carta senza costo
    *[other] quando giochi una carta che costa { $n } o meno
 }
 when-ally-played-if-items-played = quando nel tuo turno giochi un alleato dopo un oggetto

@@ -84,7 +84,10 @@ event-picks-house = { $who } gioca per { $house ->
  }
 event-lines-up = { $who } ha schierato la squadra
 event-tosses = { $who } tira { $n } per chi comincia
-event-rolls-actions = { $who } ha { $n } azioni
+event-rolls-actions = { $who } ha { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+ }
 event-moves-piece = { $who }: { $piece }, { $slot }
 event-takes-quaffle = { $who }: { $piece } ha la Pluffa
 event-steals-quaffle = { $who }: { $piece } ruba la Pluffa

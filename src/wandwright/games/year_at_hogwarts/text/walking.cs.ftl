@@ -199,7 +199,11 @@ do-movement-bonus = v tomto tahu smíš přidat { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
  }
-do-exam-bonus = do příštího tahu toho, kdo si ji lízl, dává každá učebnice o { $n } bodů víc
+do-exam-bonus = do příštího tahu toho, kdo si ji lízl, dává každá učebnice o { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } víc
 do-fly-to = jdi na kterékoli pole Příčné ulice nebo Míst
 do-common-room-choice = lízni si kartu akce, učebnici, lektvar nebo kouzlo, nebo nabídni hráči výměnu předmětů
 do-quidditch-or-portkey = vyzvi hráče k famfrpálu, nebo použij přenášedlo

@@ -61,7 +61,7 @@ horcruxes-left = { $count ->
 }
 horcrux-about = Horcrux, ne restano { $left }. Simboli sopra: { $symbols }
 
-location-about = { $name }: { $control } segnalini controllo su { $slots }, eventi delle Arti Oscure per turno: { $events }, altri Luoghi: { $left }
+location-about = { $name }: segnalini controllo: { $control }/{ $slots }, eventi delle Arti Oscure per turno: { $events }, altri Luoghi: { $left }
 location-step = Luogo { $number } di { $all }
 location-events = { $count } per turno
 location-full = Pieno: cade alla fine del turno!
@@ -84,7 +84,10 @@ die-rolled = Il dado è tratto.
 why-watching = Stai guardando; agiscono gli eroi.
 why-price = Costa { $price }, hai { $have } di influenza.
 why-no-attack = Non hai attacco da assegnare. Gioca carte che ne danno.
-why-attack-cap = Ora si può mettere al massimo { $cap } attacco per turno su ogni malvagio.
+why-attack-cap = Ora ogni malvagio può ricevere al massimo { $cap ->
+    [one] { $cap } punto attacco
+   *[other] { $cap } punti attacco
+} per turno.
 why-last = Questo non si può ancora attaccare.
 why-not-yours = Appartiene a un altro eroe.
 why-played = È già stata giocata in questo turno.
