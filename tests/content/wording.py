@@ -101,7 +101,9 @@ def numbers_before_words(pattern: ast.Pattern, chosen: frozenset[str] = frozense
 
 
 def variables(node: object) -> set[str]:
-    """The names of all that a pattern is given."""
+    """The names of all that a pattern is given; a message that it calls counts something."""
+    if isinstance(node, ast.MessageReference):
+        return {"n"}
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
     children: list[object] = []

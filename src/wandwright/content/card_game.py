@@ -198,9 +198,9 @@ class CardGame(Game, Generic[L, B]):
 
     def description(self, fields: Fields) -> Iterator[str]:
         """What sort of card it is, with its printed numbers, and how sure we are of it."""
-        yield self.speak(identifier("kind", fields["kind"]))
-        if "type" in fields:
-            yield self.speak(f"type-{fields['type']}")
+        kind = self.speak(identifier("kind", fields["kind"]))
+        sort = self.speak(f"type-{fields['type']}") if "type" in fields else kind
+        yield from (kind,) if sort == kind else (kind, sort)
         yield from self.parts.description(self.library, fields)
         if fields["confidence"] != "high":
             yield self.speak(f"confidence-{fields['confidence']}")

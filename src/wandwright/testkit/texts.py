@@ -21,8 +21,8 @@ from wandwright.engine.words.words import Vocabulary
 # No placeholder, no id, no gap and no isolation mark may be left.
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
-# What begins messages about a game and its set-up; English has these words beside the options in the code.
-SET_UP = ("game-title", "summary", "option-", "called-")
+# What begins messages about a game and its set-up, which English has in the code, and numbers with the forms of a noun.
+SET_UP = ("game-title", "summary", "counted-", "option-", "called-")
 
 # What every question has for whoever has nothing to answer.
 NOTHING = ("nothing", "label-nothing")

@@ -33,7 +33,7 @@ def test_no_two_parts_have_a_message_of_one_name(language: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "it"])
 def test_every_language_has_every_message(language: str) -> None:
     """Names of cards stand in the pack in English, and the options and the summary in the game."""
-    elsewhere = ("card-", "option-", "summary", "game-title")
+    elsewhere = ("card-", "option-", "summary", "game-title", "counted-")
     assert {name for name in messages(language) if not name.startswith(elsewhere)} == set(messages("en"))
 
 

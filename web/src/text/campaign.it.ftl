@@ -97,7 +97,7 @@ campaign-won-how = { $turns ->
 }, con { $heroes }.
 campaign-go-on = Avanti
 campaign-back = Indietro
-campaign-undo-end = Torna al tavolo, dove il finale si può ancora annullare
+campaign-undo-end = Torna al tavolo
 campaign-keep = Che cosa tenete?
 campaign-keep-easy = Ognuno tiene tutto il mazzo: mano, mazzo di pesca, scarti e ciò che ha appena giocato.
 campaign-keep-normal = Ogni eroe può mettere nel negozio personale una carta che costa { $cost }.

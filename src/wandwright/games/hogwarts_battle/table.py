@@ -175,10 +175,14 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
     for field in ("cost", "health", "influence", "slots", "events"):
         printed = fields.get(field, 0)
-        # A Location with two sides has a number on each.
-        for number in (printed,) if isinstance(printed, int) else printed.values():
-            if number:
-                yield speak(f"printed-{field}", n=number)
+        if isinstance(printed, int):
+            if printed:
+                yield speak(f"printed-{field}", n=printed)
+        else:
+            # A Location with two sides has a number on each.
+            for heroes, number in printed.items():
+                what = speak(f"printed-{field}", n=number)
+                yield speak("printed-for", what=what, heroes=str(heroes).replace("-", "\N{EN DASH}"))
 
 
 def facts(fields: Fields) -> dict[str, Any]:

@@ -334,7 +334,7 @@ label-lose-die = Vyřadit { $color ->
 } kostku
 label-roll = Hodit kostkami
 label-roll-rest = Hodit zbytkem
-label-stop = Přestat, zbývající kostky vyřadit a ukončit tah
+label-stop = Ukončit tah (zbylé kostky vyřadit)
 label-end = Ukončit tah
 label-pass = Nic nepoužít
 label-use = Použít schopnost: { $card }
@@ -369,7 +369,7 @@ label-with = { $team }
 ## Events
 ## Co se stalo, po jednom řádku. $team to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = tah { $n }: { $team }
+event-turn = { $n }. tah: { $team }
 event-travels = { $team } vyráží do lokace { $card }
 event-relocates = { $team } se přemísťuje do lokace { $card }
 event-voldemort-die = Voldemortova kostka: { $face }

@@ -123,10 +123,7 @@ when-pool = quando prendi i dadi
 when-after-roll = una volta per turno, dopo un tiro
 when-assign = assegna { $cost }
 when-once-per-turn = una volta per turno
-when-self-damage = una volta per turno, metti { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} su { $card }
+when-self-damage = una volta per turno, metti { counted-damage } su { $card }
 when-end-turn = alla fine del tuo turno
 when-regular = in ogni turno in cui Voldemort guarda qui
 when-dark-mark = con un Marchio Nero
@@ -168,10 +165,7 @@ do-change-face = gira { $n ->
     [one] { $n } dado non assegnato che mostra { $symbols } su un’altra delle sue facce
    *[other] { $n } dadi non assegnati che mostrano { $symbols }, ognuno su un’altra delle sue facce
 }
-do-heal = rimuovi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $wizards ->
+do-heal = rimuovi { counted-damage } { $wizards ->
     [one] da un mago
    *[other] ciascuno da un massimo di { $wizards } maghi
 } { $target ->
@@ -192,10 +186,7 @@ do-gain-token = pesca { $draw ->
     [yes] {""}
    *[no] , tienine { $keep } e scarta gli altri
 }
-do-damage-death-eater = infliggi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} a un Mangiamorte { $undamaged ->
+do-damage-death-eater = infliggi { counted-damage } a un Mangiamorte { $undamaged ->
     [yes] illeso
    *[no] {""}
 } nella località della missione
@@ -208,10 +199,7 @@ do-damage-wizards = { $target ->
     [each_team_most_damaged] in ogni squadra il mago con più danni subisce
     [here_affiliation] ogni mago della fazione { $affiliation } in questa località subisce
    *[here_all] ogni mago in questa località subisce
-} { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $target ->
+} { counted-damage } { $target ->
     [active_team_most_damaged] (in caso di parità, tutti)
     [active_team_least_damaged] (in caso di parità, tutti)
     [each_team_most_damaged] (in caso di parità, tutti)
@@ -225,10 +213,7 @@ do-add-corruption = aggiungi { $n ->
     [voldemort_location] nella località che Voldemort guarda
    *[here] in questa località
 }
-do-heal-death-eaters = rimuovi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $target ->
+do-heal-death-eaters = rimuovi { counted-damage } { $target ->
     [here_others] da ogni altro Mangiamorte in questa località
    *[all] da ogni Mangiamorte
 }
@@ -337,7 +322,7 @@ label-lose-die = Metti da parte un dado { $color ->
 }
 label-roll = Tira i dadi
 label-roll-rest = Tira il resto
-label-stop = Fermati, metti da parte i dadi rimasti e termina il turno
+label-stop = Termina il turno (dadi da parte)
 label-end = Termina il turno
 label-pass = Passa
 label-use = Usa { $card }
@@ -378,10 +363,7 @@ event-relocates = la { $team } si sposta: { $card }
 event-voldemort-die = il dado di Voldemort: { $face }
 event-faces = Voldemort guarda la località { $card }
 event-attacks = Voldemort attacca: { $card }
-event-damage = { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} su { $card }
+event-damage = { counted-damage } su { $card }
 event-damage-several-card = { $n ->
     [one] { $n } danno ciascuno: { $list }
    *[other] { $n } danni ciascuno: { $list }

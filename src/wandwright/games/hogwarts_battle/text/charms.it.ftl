@@ -12,10 +12,7 @@ when-action-if-spells-played = nel tuo turno, dopo che hai giocato { $n ->
 }
 when-action-if-allies-played = nel tuo turno, dopo che hai giocato un alleato
 
-pay-health = perdere { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+pay-health = perdere { counted-health }
 
 do-move-attack = sposta quanti punti attacco vuoi da un nemico a un altro
 do-keep-tokens-influence = puoi tenere la tua influenza per il tuo prossimo turno
@@ -24,10 +21,7 @@ do-keep-tokens = puoi tenere i tuoi segnalini per il tuo prossimo turno
 do-give-tokens = puoi dare i tuoi punti attacco e la tua influenza a { $subject }
 do-repeat-card = il suo effetto avviene ancora una volta
 do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene i punti attacco, l’influenza, la salute e le carte extra che ha dato a te
-do-rescue = quell’eroe non resta senza sensi, ha { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} e non ne perde altri in questo turno
+do-rescue = quell’eroe non resta senza sensi, ha { counted-health } e non ne perde altri in questo turno
 do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in questo turno
 
 charm-tier = { $tier } – { $text }
@@ -61,10 +55,7 @@ label-leave-hero = Lascia che accada
 label-rescue = In soccorso
 label-move-from = Dalla carta «{ $card }»
 label-move-to = Alla carta «{ $card }»
-label-move = { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+label-move = { counted-attack }
 label-share = { $hero }
 
 event-takes-hero-card = { $hero } prende la carta eroe { $card }
@@ -79,9 +70,6 @@ event-moves-attack = { $n ->
     [one] { $hero } sposta { $n } punto attacco sulla carta «{ $card }»
    *[other] { $hero } sposta { $n } punti attacco sulla carta «{ $card }»
 }
-event-rescued = { $hero } è in salvo, con { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+event-rescued = { $hero } è in salvo, con { counted-health }
 
 event-charm-forbidden = { $hero } non può usare un Incanto in questo turno

@@ -61,17 +61,10 @@ confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = rekonstruováno
 
-printed-cost = { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+printed-cost = { counted-influence }
 printed-health = { $n } zdraví
-printed-slots = { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
+printed-for = { $what } pro { $heroes } hrdiny
+printed-slots = { counted-control }
 printed-events = { $n ->
     [one] { $n } událost černé magie za tah
     [few] { $n } události černé magie za tah
@@ -149,27 +142,15 @@ when-if = { $trigger }, { $condition }
 when-spell-played-if-spells-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
-}
+} { counted-spell }
 when-ally-played-if-allies-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } spojence
-    [few] { $n } spojence
-   *[other] { $n } spojenců
-}
+} { counted-ally }
 when-item-played-if-items-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } předmět
-    [few] { $n } předměty
-   *[other] { $n } předmětů
-}
+} { counted-item }
 when-card-played-if-kinds-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
@@ -181,11 +162,7 @@ when-card-played-if-kinds-played = { $side ->
 when-attack-assigned-if-attack-assigned = { $side ->
     [own] když ve svém tahu přidělíš
    *[foe] když hrdina v jednom tahu přidělí
-} { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-attack }
 when-attack-assigned-if-attack-on-villain = { $side ->
     [own] když ve svém tahu přidělíš jednomu padouchovi
    *[foe] když hrdina v jednom tahu přidělí jednomu padouchovi
@@ -297,37 +274,13 @@ limit-game = jednou za partii
 ## Prices
 
 pay-discard = odhodit { $filter ->
-    [spell] { $n ->
-        [one] { $n } kouzlo
-        [few] { $n } kouzla
-       *[other] { $n } kouzel
-    }
-    [item] { $n ->
-        [one] { $n } předmět
-        [few] { $n } předměty
-       *[other] { $n } předmětů
-    }
-    [ally] { $n ->
-        [one] { $n } spojence
-        [few] { $n } spojence
-       *[other] { $n } spojenců
-    }
-   *[card] { $n ->
-        [one] { $n } kartu
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
+    [spell] { counted-spell }
+    [item] { counted-item }
+    [ally] { counted-ally }
+   *[card] { counted-card }
 }
-pay-influence = zaplatit { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
-pay-attack = zaplatit { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+pay-influence = zaplatit { counted-influence }
+pay-attack = zaplatit { counted-attack }
 pay-this = obětovat tuto kartu
 pay = { $who ->
     [self] můžeš { $price }; pokud to uděláš, { $text }
@@ -342,22 +295,14 @@ do-gain-attack = { $who ->
     [any_two] { $subject } získají
     [up_to_two] { $subject } získají
    *[active] { $subject } získá
-} { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-attack }
 do-gain-influence = { $who ->
     [self] získej
     [others] { $subject } získají
     [any_two] { $subject } získají
     [up_to_two] { $subject } získají
    *[active] { $subject } získá
-} { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+} { counted-influence }
 do-gain-health = { $who ->
     [self] získej
     [others] { $subject } získají
@@ -378,11 +323,7 @@ do-draw = { $who ->
     [any_two] { $subject } doberou
     [up_to_two] { $subject } doberou
    *[active] { $subject } dobere
-} { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+} { counted-card }
 do-discard = { $who ->
     [self] odhoď
     [others] { $subject } odhodí
@@ -390,45 +331,17 @@ do-discard = { $who ->
     [up_to_two] { $subject } odhodí
    *[active] { $subject } odhodí
 } { $filter ->
-    [spell] { $n ->
-        [one] { $n } kouzlo
-        [few] { $n } kouzla
-       *[other] { $n } kouzel
-    }
-    [item] { $n ->
-        [one] { $n } předmět
-        [few] { $n } předměty
-       *[other] { $n } předmětů
-    }
-    [ally] { $n ->
-        [one] { $n } spojence
-        [few] { $n } spojence
-       *[other] { $n } spojenců
-    }
-   *[card] { $n ->
-        [one] { $n } kartu
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
+    [spell] { counted-spell }
+    [item] { counted-item }
+    [ally] { counted-ally }
+   *[card] { counted-card }
 }
-do-add-control = přidej { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
+do-add-control = přidej { counted-control }
 do-remove-control = odeber { $up_to ->
     [yes] až
    *[no] {""}
-} { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
-do-remove-attack = každému padouchovi odeber { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-control }
+do-remove-attack = každému padouchovi odeber { counted-attack }
 do-reveal-dark-arts = odhal ještě { $n ->
     [one] { $n } událost černé magie
     [few] { $n } události černé magie
@@ -503,11 +416,7 @@ do-forbid = { $who ->
     [remove_control] odebírat žetony kontroly
    *[tokens_off_turn] získávat útok ani vliv v tahu jiného hrdiny
 }
-do-cap-attack = každému padouchovi lze v tomto tahu přidělit nejvýše { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+do-cap-attack = každému padouchovi lze v tomto tahu přidělit nejvýše { counted-attack }
 do-cap-health-loss = kvůli každé události černé magie a každému padouchovi ztratíš nejvýše { $n } zdraví
 do-reveal-top = { $subject } odhalí vrchní kartu svého balíčku; { $condition }, odhoď ji a { $text }
 do-look-top = můžeš se podívat na vrchní kartu svého balíčku a odhodit ji, nebo ji tam nechat
@@ -518,11 +427,7 @@ do-signal = { $what ->
 do-extra-health = { $subject } získá o { $n } více
 do-discount = { $filter ->
    *[die] karty, které umožňují hodit kolejní kostkou,
-} tě stojí o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} méně
+} tě stojí o { counted-influence } méně
 do-reroll = můžeš jí jednou hodit znovu
 
 ## Joints
@@ -635,11 +540,7 @@ prompt-because = kvůli kartě { $card }
 label-end = Ukončit tah
 label-play = Zahrát kartu { $card }
 label-attack = Zaútočit: { $card }
-label-acquire = Získat kartu { $card } za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
+label-acquire = Získat kartu { $card } za { counted-influence }
 label-use = Použít kartu { $card }
 label-discard = Odhodit kartu { $card }
 label-first = Nejdřív { $card }
@@ -672,7 +573,7 @@ label-remove = { $n ->
 ## Events
 ## Co se stalo, po jednom řádku. $hero to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = tah { $n }: { $hero }
+event-turn = { $n }. tah: { $hero }
 event-turn-ends = { $hero } končí tah
 event-dark-arts = černá magie: { $card }
 event-resolves = působí { $card }
@@ -685,16 +586,8 @@ event-acquires = { $hero } získává kartu { $card }
 event-acquires-several-card = { $hero } získává karty: { $list }
 event-topdecks = { $hero } dává kartu { $card } navrch balíčku
 event-uses = { $hero } používá kartu { $card }
-event-gains-attack = { $hero } získává { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-event-gains-influence = { $hero } získává { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+event-gains-attack = { $hero } získává { counted-attack }
+event-gains-influence = { $hero } získává { counted-influence }
 event-gains-health = { $hero } získává { $n } zdraví
 event-loses-health = { $hero } ztrácí { $n } zdraví
 event-loss-prevented = { $hero } tentokrát zdraví neztrácí, chrání { $card }
@@ -712,22 +605,10 @@ event-forbidden = { $what ->
     [own-health] { $hero } v tomto tahu nesmí získávat zdraví
    *[removal] v tomto tahu nelze odebírat žetony kontroly
 }
-event-attack-capped = v tomto tahu lze každému padouchovi přidělit nejvýše { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+event-attack-capped = v tomto tahu lze každému padouchovi přidělit nejvýše { counted-attack }
 event-stunned = { $hero } utrpí omráčení
-event-loses-attack = { $hero } přichází o { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-event-loses-influence = { $hero } přichází o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+event-loses-attack = { $hero } přichází o { counted-attack }
+event-loses-influence = { $hero } přichází o { counted-influence }
 event-returns-attack = { $hero } vrací { $n ->
     [one] { $n } nevyužitý útok
     [few] { $n } nevyužité útoky

@@ -73,6 +73,7 @@ confidence-reconstructed = reconstructed
 # What is printed on a card.
 printed-cost = { $n } influence
 printed-health = { $n } health
+printed-for = { $what } with { $heroes } heroes
 printed-slots = { $n ->
     [one] { $n } control token
    *[other] { $n } control tokens
@@ -556,7 +557,7 @@ prompt-because = because of { $card }
 label-end = End the turn
 label-play = Play { $card }
 label-attack = Attack { $card }
-label-acquire = Acquire { $card } for { $price } influence
+label-acquire = Acquire { $card } for { $n } influence
 label-use = Use { $card }
 label-discard = Discard { $card }
 label-first = { $card } first

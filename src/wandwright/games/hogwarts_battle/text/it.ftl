@@ -61,18 +61,10 @@ confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
 
-printed-cost = { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-printed-health = { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-printed-slots = { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
+printed-cost = { counted-influence }
+printed-health = { counted-health }
+printed-for = { $what } con { $heroes } eroi
+printed-slots = { counted-control }
 printed-events = { $n ->
     [one] { $n } evento delle Arti Oscure per turno
    *[other] { $n } eventi delle Arti Oscure per turno
@@ -149,10 +141,7 @@ when-if = { $trigger }, { $condition }
 when-spell-played-if-spells-played = { $side ->
     [own] quando hai giocato
    *[foe] quando un eroe ha giocato
-} { $n ->
-    [one] { $n } incantesimo
-   *[other] { $n } incantesimi
-} { $side ->
+} { counted-spell } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -190,10 +179,7 @@ when-card-played-if-kinds-played = { $side ->
 when-attack-assigned-if-attack-assigned = { $side ->
     [own] quando hai assegnato
    *[foe] quando un eroe ha assegnato
-} { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} { $side ->
+} { counted-attack } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -207,10 +193,7 @@ when-attack-assigned-if-attack-on-villain = { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }, una volta per ogni malvagio
-when-health-gained-if-health-gained = quando un eroe ha ottenuto { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} { $side ->
+when-health-gained-if-health-gained = quando un eroe ha ottenuto { counted-health } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -325,14 +308,8 @@ pay-discard = scartare { $n } { $filter ->
        *[other] carte
     }
 }
-pay-influence = pagare { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-pay-attack = pagare { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+pay-influence = pagare { counted-influence }
+pay-attack = pagare { counted-attack }
 pay-this = rinunciare a questa carta
 pay = { $who ->
     [self] puoi { $price }; se lo fai, { $text }
@@ -346,46 +323,31 @@ do-gain-attack = { $who ->
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+} { counted-attack }
 do-gain-influence = { $who ->
     [self] ottieni
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+} { counted-influence }
 do-gain-health = { $who ->
     [self] ottieni
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+} { counted-health }
 do-lose-health = { $who ->
     [self] perdi
     [any_two] { $subject } perdono
     [up_to_two] { $subject } perdono
    *[active] { $subject } perde
-} { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+} { counted-health }
 do-draw = { $who ->
     [self] pesca
     [any_two] { $subject } pescano
     [up_to_two] { $subject } pescano
    *[active] { $subject } pesca
-} { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
+} { counted-card }
 do-discard = { $who ->
     [self] scarta
     [any_two] { $subject } scartano
@@ -409,21 +371,12 @@ do-discard = { $who ->
        *[other] carte
     }
 }
-do-add-control = aggiungi { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
+do-add-control = aggiungi { counted-control }
 do-remove-control = rimuovi { $up_to ->
     [yes] fino a
    *[no] {""}
-} { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
-do-remove-attack = rimuovi { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} da ogni malvagio
+} { counted-control }
+do-remove-attack = rimuovi { counted-attack } da ogni malvagio
 do-reveal-dark-arts = rivela { $n ->
     [one] un altro evento delle Arti Oscure
    *[other] altri { $n } eventi delle Arti Oscure
@@ -491,14 +444,8 @@ do-forbid = { $who ->
     [turn] in questo turno
    *[always] {""}
 }
-do-cap-attack = in questo turno non si può assegnare più di { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} a ogni malvagio
-do-cap-health-loss = non perdi più di { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} per ogni evento delle Arti Oscure e per ogni malvagio
+do-cap-attack = in questo turno non si può assegnare più di { counted-attack } a ogni malvagio
+do-cap-health-loss = non perdi più di { counted-health } per ogni evento delle Arti Oscure e per ogni malvagio
 do-reveal-top = { $subject } rivela la prima carta del proprio mazzo; { $condition }, scartala e { $text }
 do-look-top = puoi guardare la prima carta del tuo mazzo e scartarla o lasciarla dov’è
 do-search-deck = prendi in mano dal tuo mazzo una carta che costa { $cost_at_most } o meno e mescola il mazzo
@@ -508,10 +455,7 @@ do-signal = { $what ->
 do-extra-health = { $subject } ne ottiene { $n } in più
 do-discount = { $filter ->
    *[die] le carte che possono tirare un dado della Casa
-} ti costano { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} in meno
+} ti costano { counted-influence } in meno
 do-reroll = puoi tirarlo di nuovo una volta
 
 ## Joints
@@ -616,10 +560,7 @@ prompt-because = a causa della carta «{ $card }»
 label-end = Termina il turno
 label-play = Gioca { $card }
 label-attack = Attacca { $card }
-label-acquire = Acquisisci { $card } per { $price ->
-    [one] { $price } punto influenza
-   *[other] { $price } punti influenza
-}
+label-acquire = Acquisisci { $card } per { counted-influence }
 label-use = Usa { $card }
 label-discard = Scarta { $card }
 label-first = Prima { $card }
@@ -667,27 +608,12 @@ event-acquires = { $hero } acquisisce { $card }
 event-acquires-several-card = { $hero } acquisisce { $list }
 event-topdecks = { $hero } mette { $card } in cima al mazzo
 event-uses = { $hero } usa { $card }
-event-gains-attack = { $hero } ottiene { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
-event-gains-influence = { $hero } ottiene { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-event-gains-health = { $hero } ottiene { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-event-loses-health = { $hero } perde { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+event-gains-attack = { $hero } ottiene { counted-attack }
+event-gains-influence = { $hero } ottiene { counted-influence }
+event-gains-health = { $hero } ottiene { counted-health }
+event-loses-health = { $hero } perde { counted-health }
 event-loss-prevented = { $hero } questa volta non perde salute grazie alla carta «{ $card }»
-event-protected = { $hero } perde { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} in meno grazie alla carta «{ $card }»
+event-protected = { $hero } perde { counted-health } in meno grazie alla carta «{ $card }»
 event-loss-prevented-hidden = { $hero } è al sicuro e questa volta non perde salute
 event-protected-hidden = { $hero } è al sicuro: { $n ->
     [one] { $n } punto salute perso in meno
@@ -704,19 +630,10 @@ event-forbidden = { $what ->
     [own-health] { $hero } non può ottenere salute in questo turno
    *[removal] in questo turno non si possono rimuovere segnalini controllo
 }
-event-attack-capped = in questo turno ogni malvagio può ricevere al massimo { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+event-attack-capped = in questo turno ogni malvagio può ricevere al massimo { counted-attack }
 event-stunned = { $hero } resta senza sensi
-event-loses-attack = { $hero } perde { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
-event-loses-influence = { $hero } perde { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+event-loses-attack = { $hero } perde { counted-attack }
+event-loses-influence = { $hero } perde { counted-influence }
 event-returns-attack = { $hero } restituisce { $n ->
     [one] { $n } punto attacco non usato
    *[other] { $n } punti attacco non usati

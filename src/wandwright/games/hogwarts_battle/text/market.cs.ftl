@@ -9,25 +9,13 @@ prompt-reveal = { $most ->
    *[other] { $hero }: odhalit ještě { $most } karet černé magie, nebo je ignorovat?
 }
 label-sweep = Obnovit celou nabídku
-label-dismiss = Odklidit kartu { $card } za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
-label-buy = Koupit kartu { $card } ve svém obchodě za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
+label-dismiss = Odklidit kartu { $card } za { counted-influence }
+label-buy = Koupit kartu { $card } ve svém obchodě za { counted-influence }
 label-lay = Do nabídky: { $card }
 label-reveal = Odhalit
 label-ignore = Ignorovat
 event-sweeps = { $hero } obnovuje celou nabídku
-event-dismisses = { $hero } platí { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} a odklízí kartu { $card }
+event-dismisses = { $hero } platí { counted-influence } a odklízí kartu { $card }
 event-under-deck = karta { $card } jde pod balíček
 event-offered = pro nabídku je dobrána karta { $card }
 event-darkness = { $n ->

@@ -8,8 +8,8 @@ prompt-reveal = { $most ->
    *[other] { $hero }: reveal { $most } more Dark Arts cards, or ignore them?
 }
 label-sweep = Renew the whole market
-label-dismiss = Dismiss { $card } for { $price } influence
-label-buy = Buy { $card } in your shop for { $price } influence
+label-dismiss = Dismiss { $card } for { $n } influence
+label-buy = Buy { $card } in your shop for { $n } influence
 label-lay = { $card } comes to the market
 label-reveal = Reveal
 label-ignore = Ignore

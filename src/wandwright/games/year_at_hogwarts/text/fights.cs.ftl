@@ -1,34 +1,14 @@
 ### Co čte hráč Roku v Bradavicích, česky (fights).
 name-fight = boj
 do-draw-and-fight = lízni si kartu souboje a bojuj
-do-damage = soupeř ztratí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
+do-damage = soupeř ztratí { counted-life }
 do-cancel-attack = zruš útok soupeře
-do-extra-attack-die = o { $n ->
-    [one] { $n } útočnou kostku
-    [few] { $n } útočné kostky
-   *[other] { $n } útočných kostek
- } víc v tomto boji
-do-leave-combat-move = opusť boj a jdi { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
+do-extra-attack-die = o { counted-attack-die } víc v tomto boji
+do-leave-combat-move = opusť boj a jdi { counted-step }
 ability-reroll-die = jednou za útok smíš hodit jednou kostkou znovu
 ability-first-loss-minus = tvá první ztráta v boji je o { $n } menší
-ability-extra-spell-card = smíš zahrát o { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
- } víc, než je limit
-ability-last-stand = při 2 životech a méně o { $n ->
-    [one] { $n } útočnou kostku
-    [few] { $n } útočné kostky
-   *[other] { $n } útočných kostek
- } víc
+ability-extra-spell-card = smíš zahrát o { counted-spell } víc, než je limit
+ability-last-stand = při 2 životech a méně o { counted-attack-die } víc
 ability-spoils-plus = po výhře nad hráčem si vezmi ještě { $n ->
     [one] { $n } náhodnou kartu
     [few] { $n } náhodné karty
@@ -39,23 +19,11 @@ ability-win-draw = po každém vyhraném boji si lízni { $n ->
     [few] { $n } karty
    *[other] { $n } karet
  }
-ability-heal-plus = tvé obranné karty dávají o { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- } víc
+ability-heal-plus = tvé obranné karty dávají o { counted-life } víc
 ability-die-plus = jednou za útok smíš zvýšit kostku o { $n }
-ability-underdog-die = dokud má soupeř víc životů, o { $n ->
-    [one] { $n } útočnou kostku
-    [few] { $n } útočné kostky
-   *[other] { $n } útočných kostek
- } víc
+ability-underdog-die = dokud má soupeř víc životů, o { counted-attack-die } víc
 ability-disrupt = jednou za boj přijde soupeř o náhodnou kartu
-ability-mend = po útoku bez zásahu získej { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
+ability-mend = po útoku bez zásahu získej { counted-life }
 ability-pierce-defence = na první obrannou kartu soupeře přesto odpovíš
 ability-first-strike = v prvním útoku platí odolnost o { $n } nižší
 ability-sixes-bite = každá 6 platí za 2 zásahy
@@ -65,8 +33,8 @@ ability-final-only = bojuje jen s Harrym, ve finále
 
 prompt-opponent = { $who }: na poli { $space } někdo stojí; s kým budeš bojovat?
 prompt-death-eater = { $who }: { $mover } potkává Smrtijeda; za kterého budeš hrát?
-prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
-prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
+prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (lektvary: { $potions }, kouzla: { $spells })
+prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (lektvary: { $potions }, kouzla: { $spells })
 prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit znovu
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }
 prompt-defend = { $who }: { $fighter } dostává zásahy: { $n }. Kolikrát hodíš obrannou kostkou?

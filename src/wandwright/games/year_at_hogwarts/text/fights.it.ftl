@@ -7,10 +7,7 @@ do-extra-attack-die = { $n ->
     [one] { $n } dado attacco in più in questo combattimento
    *[other] { $n } dadi attacco in più in questo combattimento
  }
-do-leave-combat-move = lascia il combattimento e muoviti di { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
- }
+do-leave-combat-move = lascia il combattimento e muoviti di { counted-step }
 ability-reroll-die = una volta per attacco puoi ritirare un dado
 ability-first-loss-minus = la tua prima perdita in un combattimento è minore di { $n } PV
 ability-extra-spell-card = { $n ->
@@ -46,8 +43,8 @@ ability-final-only = combatte solo contro Harry, nel combattimento finale
 
 prompt-opponent = { $who }: la casella { $space } è occupata; contro chi combatti?
 prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale controlli?
-prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni: { $potions }, Incantesimi: { $spells })
+prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni: { $potions }, Incantesimi: { $spells })
 prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
 prompt-defend = { $who }: { $fighter } subisce { $n ->

@@ -45,10 +45,7 @@ confidence-high = confermato
 confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
-about-points = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-}
+about-points = { counted-point }
 about-pv = { $n } PV
 about-resistance = resistenza { $n }: colpisce { $n } o più
 about-dice = { $n ->

@@ -67,7 +67,7 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , vzít míč
    *[move] { "" }
  }
-label-throw = { $piece } odpálí, cíl: { $target }, vzdálenost { $n }
+label-throw = { $piece } → { $target }, vzdálenost { $n }
 label-shoot = { $piece } střílí
 label-pass-on = Brankář přihraje: { $piece }
 label-put-quaffle = Camrál: { $slot }
@@ -114,11 +114,7 @@ spared-pitch = postavení na hřišti zůstává
 
 ## Words of cards
 
-do-seeker-steps = tvůj chytač postoupí o { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
+do-seeker-steps = tvůj chytač postoupí o { counted-step }
 do-rival-steps = soupeřův chytač jde o { $size ->
     [one] { $size } krok
     [few] { $size } kroky

@@ -66,7 +66,7 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , prendi la palla
    *[move] { "" }
  }
-label-throw = { $piece } tira a { $target }, distanza { $n }
+label-throw = { $piece } → { $target }, distanza { $n }
 label-shoot = { $piece } tira in porta
 label-pass-on = Il Portiere passa a { $piece }
 label-put-quaffle = Pluffa: { $slot }

@@ -21,7 +21,7 @@ label-ritual-not-yet = Ještě ne
 label-ritual-now = Přivést Voldemorta zpět
 label-post = Postavit: { $space }
 label-hide = Položit: { $space }
-label-floo-wasted = Letaxem: { $space } (poslední letax: Medailonek zůstane mimo dosah)
+label-floo-wasted = Letaxem, i když naposled: { $space }
 
 ## Události
 

@@ -20,7 +20,7 @@ label-ritual-not-yet = Non ancora
 label-ritual-now = Fai tornare Voldemort
 label-post = Metti qui: { $space }
 label-hide = Posa qui: { $space }
-label-floo-wasted = Polvere Volante verso { $space } (è l’ultima: il Medaglione resterà fuori portata)
+label-floo-wasted = Usa l’ultima Polvere Volante: { $space }
 
 ## Eventi
 

@@ -36,10 +36,7 @@ label-use-item = Usa { $item }
 label-play-card = Gioca { $card }
 label-begin-mission = Inizia { $card }
 label-try-horcrux = Prova a distruggere l’Horcrux: { $space }
-label-total = { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
- }
+label-total = { counted-step }
 label-reroll-movement = Ritira
 label-go = Vai: { $space }
 label-fly-away = Vola invece con Fierobecco
@@ -88,10 +85,7 @@ event-swaps-mission = { $who } scambia una missione
 event-turn = turno { $n }: { $who }
 event-rolls = { $who } tira { $dice }
 event-walks = { $who } arriva: { $space }
-event-points = { $who }: { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
+event-points = { $who }: { counted-point }
 event-gains-pv = { $who } ottiene { $n } PV
 event-loses-pv = { $who } perde { $n } PV
 event-gains-floo = { $who } riceve { $n ->
@@ -140,14 +134,8 @@ do-draw = pesca { $n } { $deck ->
        *[other] Incantesimi
     }
  }
-do-gain-points = ottieni { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
-do-lose-points = perdi { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
+do-gain-points = ottieni { counted-point }
+do-lose-points = perdi { counted-point }
 do-gain-pv = ottieni { $n } PV
 do-lose-pv = perdi { $n } PV{ $floor ->
     [0] {""}
@@ -167,14 +155,8 @@ do-skip-turn = perdi il prossimo turno
 do-extra-turn = dopo questo giochi un altro turno
 do-take-item-token = prendi un Oggetto da una casella del tuo tabellone
 do-free-stop-this-turn = in questo turno puoi fermarti su ogni casella con un nome
-do-movement-bonus = in questo turno puoi aggiungere { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
- }
-do-exam-bonus = fino al prossimo turno di chi l’ha pescata ogni Libro superato dà { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- } in più
+do-movement-bonus = in questo turno puoi aggiungere { counted-step }
+do-exam-bonus = fino al prossimo turno di chi l’ha pescata ogni Libro superato dà { counted-point } in più
 do-fly-to = vai su una casella di Diagon Alley o dei Luoghi
 do-common-room-choice = pesca una carta Azione, un Libro, una Pozione o un Incantesimo, o proponi uno scambio di Oggetti
 do-quidditch-or-portkey = sfida un giocatore a Quidditch o usa una Passaporta

@@ -3,7 +3,7 @@
 hogwarts-battle-first = Gioca a Hogwarts Battle, Partita { $game }, con un bot al tuo fianco
 hogwarts-battle-title = Hogwarts Battle
 hogwarts-battle-summary = Da due a quattro eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
-hogwarts-battle-goal = Sconfiggete { $villains ->
+hogwarts-battle-goal = Si vince sconfiggendo { $villains ->
     [3] tre
    *[other] { $villains }
     } malvagi prima che conquistino { $locations ->
