@@ -63,7 +63,7 @@ confidence-reconstructed = rekonstruováno
 
 printed-cost = { counted-influence }
 printed-health = { $n } zdraví
-printed-for = { $what } pro { $heroes } hrdiny
+printed-for = { $what } při { $heroes } hrdinech
 printed-slots = { counted-control }
 printed-events = { $n ->
     [one] { $n } událost černé magie za tah
