@@ -30,7 +30,7 @@ kind-villain = padouch
 kind-location = lokace
 kind-horcrux = viteál
 kind-proficiency = odbornost
-kind-die = kolejní kostka
+kind-die = kostka
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley

@@ -39,7 +39,7 @@ kind-villain = villain
 kind-location = Location
 kind-horcrux = Horcrux
 kind-proficiency = Proficiency
-kind-die = House die
+kind-die = die
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley

@@ -30,7 +30,7 @@ kind-villain = malvagio
 kind-location = Luogo
 kind-horcrux = Horcrux
 kind-proficiency = Competenza
-kind-die = dado della Casa
+kind-die = dado
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley

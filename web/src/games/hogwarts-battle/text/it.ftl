@@ -18,7 +18,7 @@ kind-location = Luogo
 kind-horcrux = Horcrux
 kind-proficiency = Competenza
 kind-hero = Eroe
-kind-die = Dado della Casa
+kind-die = Dado
 
 fact-game = Dalla Partita
 fact-type = Tipo
