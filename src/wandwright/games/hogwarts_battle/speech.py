@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.events import Event
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
@@ -40,13 +41,13 @@ def card_name(state: BattleState, card: int) -> str:
     return MESSAGES.card_name(state.box.about(card).fields, MESSAGES.language())
 
 
-def asked(key: str, state: BattleState, question: Any, **arguments: Any) -> str:
+def asked(key: str, state: BattleState, question: Asked, **arguments: Any) -> str:
     return speak(key, hero=hero_name(state, question.seat), **arguments)
 
 
-def told(event: Event, state: BattleState) -> dict[str, Any]:
+def told(event: Event, state: BattleState) -> dict[str, object]:
     """What the message of an event is told of the card, of what is forbidden, and of the die and face if any."""
-    words: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+    words: dict[str, object] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
     words["several"] = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
     if event.kind == "forbidden":
         words["what"] = BANS[event.amount]

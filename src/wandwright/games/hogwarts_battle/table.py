@@ -181,6 +181,6 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
                 yield speak(f"printed-{field}", n=number)
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed, and the clauses that the lines are put together from."""
     return {name: plain(fields[name]) for name in FACTS if name in fields}

@@ -61,12 +61,12 @@ class YearAtHogwarts(CardGame[Library, Box]):
         known = self.library.students()
         return settings.options(tuple(sorted(known, key=settings.seat_order)))
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         """R18 to R24: seats, whom each plays, its team."""
         known = tuple(sorted(self.library.students(), key=settings.seat_order))
         return settings.completed(seats, options, known)
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, object]]:
         return settings.reconciled(seats, options)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
@@ -106,10 +106,10 @@ class YearAtHogwarts(CardGame[Library, Box]):
         """A seat is called by its character."""
         return cast(YearState, state).box.characters[seat]
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"who": self.card_name(called(cast(YearState, state), seat))}
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (
             ("Underage, 2 players", 2, {}),
             ("Qualified, 8 players", 8, {"variant": "qualified"}),

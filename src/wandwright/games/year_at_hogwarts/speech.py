@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.content.messages import Messages
 from wandwright.engine.state.events import Event
@@ -27,9 +27,9 @@ def place_name(library: Library, space: str) -> str:
     return speak("place-near", name=name, place=MESSAGES.card_name(library.fields_of(fields["near"]), language))
 
 
-def told(event: Event, state: YearState) -> dict[str, Any]:
+def told(event: Event, state: YearState) -> dict[str, object]:
     """What the message of an event is told: spaces and tokens by their names."""
-    details: dict[str, Any] = dict(event.details)
+    details: dict[str, object] = dict(event.details)
     for key in ("item", "foe", "fighter", "mission"):
         if key in details:
             details[key] = name_of(state, str(details[key]))

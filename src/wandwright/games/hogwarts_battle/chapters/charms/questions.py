@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.questions.answers import Answers, Fixed, Kinds
+from wandwright.engine.questions.answers import Answers, Asked, Fixed, Kinds
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes, Heroes
 from wandwright.games.hogwarts_battle.chapters.charms import steps
@@ -13,7 +13,7 @@ from wandwright.games.hogwarts_battle.chapters.charms.shapes import Activation, 
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def hero_cards_left(state: BattleState, question: Any) -> tuple[int, ...]:
+def hero_cards_left(state: BattleState, question: Asked) -> tuple[int, ...]:
     seat: int = question.seat
     return state.box.hero_choices[seat]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.questions.answers import PASS, Numbered
+from wandwright.engine.questions.answers import PASS, Asked, Numbered
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Heroes
 from wandwright.games.hogwarts_battle.chapters.effects import steps
@@ -29,7 +29,7 @@ def choice_is_secret(state: BattleState, question: Choice) -> bool:
     return not state.box.readings.open_hands and not passed_over
 
 
-def rule_of_source(state: BattleState, question: Any) -> str:
+def rule_of_source(state: BattleState, question: Asked) -> str:
     """The rule under which a card asks; a villain or Horcrux also asks when it rewards."""
     kind = state.box.about(question.source).kind
     hostile = state.hostile_depth > 0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.questions.answers import Fixed, Kinds
+from wandwright.engine.questions.answers import Asked, Fixed, Kinds
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.effects.questions import rule_of_source
@@ -15,7 +15,7 @@ from wandwright.games.hogwarts_battle.chapters.piles.shapes import DiscardOrder,
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def own_hand(state: BattleState, question: Any) -> Sequence[int]:
+def own_hand(state: BattleState, question: Asked) -> Sequence[int]:
     hand: Sequence[int] = state.hand[question.seat]
     return hand
 

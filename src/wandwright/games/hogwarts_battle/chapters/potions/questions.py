@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Target, of_cards
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Target, of_cards
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
@@ -16,14 +16,14 @@ from wandwright.games.hogwarts_battle.state import BattleState
 class Tokens(Answers):
     """An answer is a place of the board: the shelf from the top down, and a or b for the column."""
 
-    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         shelf, column = divmod(answer, COLUMNS)
         return f"{shelf + 1}{'ab'[column]}"
 
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (state.board[answer],))
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         name = game.card_name(state.box.ids[state.board[answer]])
         return {"card": name, "n": answer // COLUMNS + 1}
 
@@ -31,17 +31,17 @@ class Tokens(Answers):
 class Spaces(Answers):
     """An answer is a space of a potion; the second of two equal potions is numbered."""
 
-    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         place, space = divmod(answer, SPACES)
         ids = [state.box.ids[card] if card >= 0 else "" for card in state.brews]
         wanted = state.box.cellar.recipes[state.brews[place]][space]
         earlier = ids[:place].count(ids[place])
         return f"{ids[place]} {wanted}{f' {earlier + 1}' if earlier else ''}"
 
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (state.brews[answer // SPACES],))
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, object]:
         place, space = divmod(answer, SPACES)
         potion = state.brews[place]
         wanted = state.box.cellar.recipes[potion][space]

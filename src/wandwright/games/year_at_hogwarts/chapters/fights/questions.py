@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Kinds, Ranges, Seats, Target, of_cards
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Kinds, Ranges, Seats, Target, of_cards
 from wandwright.engine.questions.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
@@ -16,31 +16,31 @@ from wandwright.games.year_at_hogwarts.state import YearState
 class Servants(Answers):
     """A Death Eater by its place among the sheets."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return state.box.fights.servant_names[answer]
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, state.box.fights.servant_names[answer]),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         return {"card": game.card_name(state.box.fights.servant_names[answer])}
 
 
 class Named(Answers):
     """R109a: a card of a hand of the team; prompts.py has its words."""
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         seat, kind = divmod(answer, steps.OF_SEAT)
         hand = gains.hand_of(state, seat)
         return of_cards(game, state, [card for card in hand if state.box.definition[card] == kind])
 
 
-def fighting_hand(state: YearState, question: Any) -> tuple[int, ...]:
+def fighting_hand(state: YearState, question: Asked) -> tuple[int, ...]:
     """The cards of the fighter whose turn it is: a seat's own, or those of the Death Eater it plays."""
     return fighters.hand_of(state, state.fighters[state.fight_side])
 
 
-def team_missions(state: YearState, question: Any) -> list[int]:
+def team_missions(state: YearState, question: Asked) -> list[int]:
     return [card for mate in state.box.mates[question.seat] for card in state.missions[mate]]
 
 

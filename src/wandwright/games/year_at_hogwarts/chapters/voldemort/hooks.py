@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT, SERVANTS
 from wandwright.games.year_at_hogwarts.chapters.voldemort import (
@@ -139,5 +137,5 @@ def wastes_powder(state: YearState, seat: int, space: int) -> bool:
     return prompts.wastes_powder(state, seat, space)
 
 
-def add_to_view(data: dict[str, Any], state: YearState) -> None:
+def add_to_view(data: dict[str, object], state: YearState) -> None:
     view.add_night(data, state)

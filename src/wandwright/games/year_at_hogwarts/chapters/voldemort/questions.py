@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Fixed, Target
+from wandwright.engine.questions.answers import Answers, Asked, Fixed, Target
 from wandwright.engine.questions.questions import Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
@@ -20,13 +20,13 @@ class Characters(Answers):
     def name(self, state: YearState, answer: int) -> str:
         raise NotImplementedError
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return self.name(state, answer)
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (Target("card", None, self.name(state, answer)),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         return {"foe": game.card_name(self.name(state, answer))}
 
 
@@ -36,7 +36,7 @@ class Pawns(Characters):
     def name(self, state: YearState, answer: int) -> str:
         return state.box.voldemort.pawn_names[answer - 1]
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         """Where it stands on the map."""
         return (Target("space", state.box.space_names[state.pawn_at[answer - 1]]),)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Ranges, Seats, Target
 from wandwright.engine.questions.questions import Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
@@ -21,7 +21,7 @@ def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
     return tuple(state.box.space_names[space] for space in spaces_on(state, seat, way))
 
 
-def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
+def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, object]:
     """R242: whom the way comes to with the token in hand."""
     if way.rival != NO_CARD:
         for rival in state.box.hooks.rival_on_way:
@@ -32,7 +32,7 @@ def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any
 class Ends(a.Spaces):
     """An end of the move, and one way that leads there."""
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         way = ways_to(state, question.seat, answer, can_rest(state, question.seat, answer))[0]
         return (Target("space", state.box.space_names[answer], way=names_of(state, question.seat, way)),)
 
@@ -56,7 +56,7 @@ class Ways(Answers):
         end = squares[-1] if squares else names[question.space]
         return (Target("space", end, way=names_of(state, question.seat, way)),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, object]:
         way = ways_of(state, question)[answer]
         walked = spaces_on(state, question.seat, way)[1:-1]
         lying = [item for space in walked if way.squares >> space & 1 for item in takeable(state, space)]
