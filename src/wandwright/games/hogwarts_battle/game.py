@@ -66,7 +66,7 @@ class HogwartsBattle(CardGame[Library, Box]):
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""
         cards, kept = own_scenarios.apart(records)
         library = super().make_library(cards, digest)
-        library.keep_scenarios(kept or own_scenarios.judged(scenarios, library))
+        library.keep_scenarios(kept or own_scenarios.validated(scenarios, library))
         if scenarios:
             library.digest = content_hash([*cards, *library.scenario_records])
         return library

@@ -42,7 +42,7 @@ def apart(records: Iterable[Fields]) -> tuple[list[Fields], list[Fields]]:
     return cards, kept
 
 
-def judged(records: Sequence[Record], library: Library) -> list[Fields]:
+def validated(records: Sequence[Record], library: Library) -> list[Fields]:
     """The scenarios of all packs as they are kept; PackError with everything that is wrong with them."""
     found: list[Fields] = []
     mistakes: list[Mistake] = []

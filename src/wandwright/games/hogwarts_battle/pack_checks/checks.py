@@ -15,9 +15,9 @@ from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import HERO_CARDS
 from wandwright.games.hogwarts_battle.chapters.table.clauses import ENDLESS
 from wandwright.games.hogwarts_battle.effects import WORDS
-from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
-from wandwright.games.hogwarts_battle.law.parts import check_part
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
+from wandwright.games.hogwarts_battle.pack_checks.clauses import Place, check_clause
+from wandwright.games.hogwarts_battle.pack_checks.parts import check_part
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS, HOUSE_DICE
 
 # What a card of a hero answers to, and what a villain or the active Horcrux does.
