@@ -50,7 +50,7 @@ class Question:
     ordered  does a rule read in which order they are picked, or in which order steps are taken that are asked for one
              after the other? Or a function of the question's frame
     always   it is asked even with one answer only: it reveals or ends something
-    optional a chance to step in, open beside another seat's question: nobody waits for it
+    optional an optional reaction, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up
     ends     the verbs of the answers that end it: the turn, the picking, the chance; `nothing` always does
     lapses   the verbs of answers whose chance is lost once an answer ends this: cards, tokens or dice left unused

@@ -1,1 +1,1 @@
-"""The law of packs: what the schema can't say."""
+"""Validation of packs: what the schema can't say."""

@@ -1,7 +1,7 @@
 """How a match of Quidditch stands, and what a good side does in it.
 
 Whoever holds the Quaffle wants it near the rival hoops, the others want it; Beaters want a Bludger and a target.
-Moves are tried in thought, for no chance has a part in them; throws and shots are weighed by their odds.
+Moves are simulated, for no chance has a part in them; throws and shots are weighed by their odds.
 """
 
 from __future__ import annotations
