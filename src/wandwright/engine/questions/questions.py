@@ -140,7 +140,7 @@ class Question:
         if own is not None:
             text: str = own(state, question, secret)
             return text
-        return game.speak(self.prompt, **game.addressed(state, as_asked(question).seat), **self.numbers(question))
+        return game.speak(self.prompt, **{**self.numbers(question), **game.asking(state, as_asked(question))})
 
     def numbers(self, question: Frame) -> dict[str, int]:
         """The numbers that it has to remember, as its message is told them."""

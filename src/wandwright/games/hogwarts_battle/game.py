@@ -11,6 +11,7 @@ from wandwright.content.records import Record
 from wandwright.engine.display.cards import NO_DOUBTS
 from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.fields import Field
 from wandwright.engine.state.state import State
 from wandwright.engine.words.clause_kinds import Fields
@@ -131,6 +132,9 @@ class HogwartsBattle(CardGame[Library, Box]):
 
     def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}
+
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        return speech.asking(cast(BattleState, state), question)
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         dealt: dict[str, object] = {"proficiencies": "deal"}

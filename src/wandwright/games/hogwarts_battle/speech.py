@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -41,8 +42,15 @@ def card_name(state: BattleState, card: int) -> str:
     return MESSAGES.card_name(state.box.about(card).fields, MESSAGES.language())
 
 
-def asked(key: str, state: BattleState, question: Asked, **arguments: Any) -> str:
-    return speak(key, hero=hero_name(state, question.seat), **arguments)
+def asking(state: BattleState, question: Asked) -> dict[str, object]:
+    """What every prompt is told: the hero who is asked, and the card because of which."""
+    card = "" if question.source == NO_CARD else card_name(state, question.source)
+    return {"hero": hero_name(state, question.seat), "card": card}
+
+
+def asked(key: str, state: BattleState, question: Asked, **told: object) -> str:
+    """A prompt in words of its own."""
+    return speak(key, **{**asking(state, question), **told})
 
 
 def told(event: Event, state: BattleState) -> dict[str, object]:

@@ -8,10 +8,13 @@ from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import Answers, Asked, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.questions.questions import Question
 from wandwright.games.black_rose_wars import answers as a
+from wandwright.games.black_rose_wars import text
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.words import shapes, steps, swapping
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES
+from wandwright.games.black_rose_wars.speech import asked, speak
 from wandwright.games.black_rose_wars.state import RoseState
 
 NO_MORE: Final = {lodge.NO_MORE: ("enough", "label-enough")}
@@ -76,6 +79,41 @@ def from_grimoire(state: RoseState, question: shapes.Search) -> bool:
 
 
 YES_NO: Final = Fixed((("no", "label-no"), ("yes", "label-yes")))
+
+
+def label_choose_option(state: RoseState, question: shapes.Option, answer: int) -> str:
+    """What the option does; of a mask also which face it is."""
+    program = question.programs[answer]
+    library = state.box.library
+    lines = text.clause_lines(library.options[program], MESSAGES.language(), library.names)
+    said = " ".join(lines)
+    return speak(f"label-mask-{answer}", text=said) if question.mask else said
+
+
+def prompt_may(state: RoseState, question: shapes.Offer, secret: bool) -> str:
+    return asked("prompt-may", state, question, text=offered(state, question.program))
+
+
+def offered(state: RoseState, program: int) -> str:
+    library = state.box.library
+    return " ".join(text.clause_lines(library.options[program], MESSAGES.language(), library.names))
+
+
+def prompt_discard(state: RoseState, question: lodge_shapes.Cards, secret: bool) -> str:
+    return asked("prompt-discard", state, question, n=question.number - len(question.picked))
+
+
+def prompt_recover(state: RoseState, question: lodge_shapes.Cards, secret: bool) -> str:
+    return asked("prompt-recover", state, question, n=question.number - len(question.picked))
+
+
+def prompt_search(state: RoseState, question: shapes.Search, secret: bool) -> str:
+    return asked("prompt-search", state, question, pile="memories" if question.pile else "grimoire")
+
+
+def prompt_order_events(state: RoseState, question: shapes.Order, secret: bool) -> str:
+    return asked("prompt-order-events", state, question, n=len(question.picked) + 1)
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (

@@ -11,7 +11,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice import steps
 from wandwright.games.hogwarts_battle.chapters.dice.shapes import FaceUse
 from wandwright.games.hogwarts_battle.chapters.dice.steps import ASSIGN, BENEFIT
-from wandwright.games.hogwarts_battle.speech import speak
+from wandwright.games.hogwarts_battle.speech import asked, speak
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -40,6 +40,13 @@ class FaceUses(Fixed):
 
 
 FACES: Final = FaceUses((("take", "label-benefit"), ("assign", "label-assign"), ("reroll", "label-reroll")))
+
+
+def prompt_face(state: BattleState, question: FaceUse, secret: bool) -> str:
+    die, face = speak(f"die-{v.DICE[question.die]}"), speak(f"face-{v.FACES[question.face]}")
+    return asked("prompt-face", state, question, die=die, face=face)
+
+
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_DIE, "die", Dice("roll", v.HOUSE_DICE, kind="die"), rule="R10"),

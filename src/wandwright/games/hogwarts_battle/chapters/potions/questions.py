@@ -9,7 +9,8 @@ from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Tar
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
-from wandwright.games.hogwarts_battle.chapters.potions.shapes import SPACES, Finished, Shelf, Taken
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, SPACES, Finished, Shelf, Taken
+from wandwright.games.hogwarts_battle.speech import asked, card_name
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -51,6 +52,14 @@ class Spaces(Answers):
             "token": token,
             "space": game.speak(f"ingredient-{wanted.replace('_', '-')}"),
         }
+
+
+def prompt_take_token(state: BattleState, question: Shelf, secret: bool) -> str:
+    return asked("prompt-take-any-token" if question.shelf == ANY_SHELF else "prompt-take-token", state, question)
+
+
+def prompt_place_token(state: BattleState, question: Taken, secret: bool) -> str:
+    return asked("prompt-place-token", state, question, card=card_name(state, state.board[question.place]))
 
 
 # fmt: off

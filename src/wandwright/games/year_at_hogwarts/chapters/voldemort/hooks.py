@@ -8,7 +8,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort import (
     fights,
     horcruxes,
     pawns,
-    prompts,
+    questions,
     sides,
     steps,
     view,
@@ -130,11 +130,11 @@ def targets(state: YearState, seat: int) -> list[int]:
 
 
 def is_last_powder(state: YearState) -> bool:
-    return prompts.is_last_powder(state)
+    return questions.is_last_powder(state)
 
 
 def wastes_powder(state: YearState, seat: int, space: int) -> bool:
-    return prompts.wastes_powder(state, seat, space)
+    return questions.wastes_powder(state, seat, space)
 
 
 def add_to_view(data: dict[str, object], state: YearState) -> None:

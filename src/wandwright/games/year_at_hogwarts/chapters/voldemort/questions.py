@@ -6,11 +6,15 @@ from typing import Final
 
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import Answers, Asked, Fixed, Target
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
-from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
+from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called, shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import waiting
+from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, heroes, is_armed
+from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -49,6 +53,62 @@ class Foes(Characters):
 
 
 RITUAL: Final = Fixed((("not yet", "label-ritual-not-yet"), ("begin ritual", "label-ritual-now")))
+
+
+def who(state: YearState, seat: int) -> str:
+    return name_of(state, called(state, seat))
+
+
+def prompt_pawn(state: YearState, question: Plain, secret: bool) -> str:
+    return speak("prompt-pawn", who=name_of(state, shown_as(state, PETER)), n=len(waiting(state)))
+
+
+def prompt_rival(state: YearState, question: shapes.Rivals, secret: bool) -> str:
+    space = name_of(state, state.box.space_names[question.space])
+    return speak("prompt-rival", who=who(state, question.seat), space=space)
+
+
+def prompt_post(state: YearState, question: shapes.Posting, secret: bool) -> str:
+    servant = state.box.fights.servant_names[question.servant]
+    return speak("prompt-post", who=who(state, question.seat), foe=name_of(state, servant))
+
+
+def prompt_hide(state: YearState, question: shapes.Hiding, secret: bool) -> str:
+    """R231: each lays the token that the other side needs."""
+    item = name_of(state, state.box.item_names[question.item])
+    return speak("prompt-hide", who=who(state, question.seat), item=item)
+
+
+# Floo Powder, which the Locket needs.
+
+
+def is_last_powder(state: YearState) -> bool:
+    """H38: the heroes have no other, none comes back, and the Horcrux at the Ministry still stands."""
+    box = state.box
+    if box.hero_floo_refill:
+        return False
+    return sum(state.floo[hero] for hero in heroes(state)) == 1 and bool(box.floo_places & standing(state))
+
+
+def standing(state: YearState) -> int:
+    """The spaces of the Horcruxes, as a set."""
+    found = 0
+    for item, place in state.box.voldemort.horcruxes.items():
+        if state.item_at[item] != v.IN_BOX:
+            found |= 1 << place
+    return found
+
+
+def leads_to_horcrux(state: YearState, seat: int, space: int) -> bool:
+    """With a weapon in hand, at once or through the passage (R67)."""
+    near = (space, *state.box.board.neighbours(space))
+    return is_armed(state, seat) and any(standing(state) >> place & 1 for place in near)
+
+
+def wastes_powder(state: YearState, seat: int, space: int) -> bool:
+    """H38: is the last powder spent for anything else?"""
+    return is_last_powder(state) and not leads_to_horcrux(state, seat, space)
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (

@@ -6,13 +6,15 @@ from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Ranges, Seats, Target
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Plain, Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
+from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -89,6 +91,20 @@ ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
+
+
+def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
+    is_last = any(last(state) for last in state.box.hooks.is_last_powder)
+    return speak("prompt-floo-last" if is_last else "prompt-floo", who=name_of(state, called(state, question.seat)))
+
+
+def label_floo(state: YearState, question: Plain, answer: int) -> str:
+    """H38: said before it is spent for anything else."""
+    is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
+    return speak(
+        "label-floo-wasted" if is_wasted else "label-floo", space=name_of(state, state.box.space_names[answer])
+    )
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
