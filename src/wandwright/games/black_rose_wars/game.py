@@ -110,7 +110,7 @@ class BlackRoseWars(CardGame[Library, Box]):
         return {"who": self.card_name(mage_name(rose, seat))}
 
     def asking(self, state: State, question: Asked) -> dict[str, object]:
-        return speech.asking(cast(RoseState, state), question)
+        return {**super().asking(state, question), **speech.asking(cast(RoseState, state), question)}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (

@@ -93,12 +93,12 @@ NAMED: Final = {"model": called, "room": room_name, "holder": mage_name}
 
 
 def asking(state: RoseState, question: Asked) -> dict[str, object]:
-    """What every prompt is told: the seat that is asked, the card because of which, and what it is about."""
+    """What every prompt is told beside the seat: the card because of which it is asked, and what it is about."""
     card = "" if question.source == NO_CARD else name_of(state, state.box.ids[question.source])
     about = {name: say(state, getattr(question, name)) for name, say in NAMED.items() if hasattr(question, name)}
-    return {"who": mage_name(state, question.seat), "card": card, "has": "yes" if card else "no", **about}
+    return {"card": card, "has": "yes" if card else "no", **about}
 
 
 def asked(key: str, state: RoseState, question: Asked, **told: object) -> str:
     """A prompt in words of its own."""
-    return speak(key, **{**asking(state, question), **told})
+    return speak(key, who=mage_name(state, question.seat), **{**asking(state, question), **told})
