@@ -10,13 +10,13 @@ from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.matches.declared import NO_SIGHTS
 from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.fields import Field
 from wandwright.engine.state.state import State
-from wandwright.games.year_at_hogwarts import ending, settings
+from wandwright.games.year_at_hogwarts import ending, settings, speech
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
-from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.decks import guessing
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import mates_play
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
@@ -107,7 +107,10 @@ class YearAtHogwarts(CardGame[Library, Box]):
         return cast(YearState, state).box.characters[seat]
 
     def addressed(self, state: State, seat: int) -> dict[str, object]:
-        return {"who": self.card_name(called(cast(YearState, state), seat))}
+        return {"who": speech.seat_name(cast(YearState, state), seat)}
+
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        return speech.asking(cast(YearState, state), question)
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (

@@ -52,11 +52,11 @@ prompt-defend = { $who }: { $fighter } subisce { $n ->
    *[other] { $n } colpi
  }; per quanti tiri un dado difesa?
 prompt-ready = { $who }: un dado a testa contro { $foe }; tira, oppure usa prima un segnalino
-prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
+prompt-prize = { $who }: hai battuto { $loser }; prendi il tuo premio ({ $number ->
     [one] 1 oggetto o 1 carta a caso
    *[other] 2 oggetti o 2 carte a caso
  }, o Polvere Volante, o una Passaporta)
-prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $foe }
+prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $loser }
 prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
 prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number } carte
 prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?

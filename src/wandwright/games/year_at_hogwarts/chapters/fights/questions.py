@@ -10,10 +10,9 @@ from wandwright.engine.questions.questions import Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
-from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, fighters, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.speech import name_of, speak
+from wandwright.games.year_at_hogwarts.speech import name_of, seat_name, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -74,22 +73,8 @@ DICE: Final = Answers("change", "label-change-die", {steps.KEEP: ("keep", "label
 MISSIONS: Final = Kinds("try", "label-begin-mission", {PASS: ("nothing", "label-no-mission")}, zone=team_missions)
 
 
-def seat_name(state: YearState, seat: int) -> str:
-    return name_of(state, called(state, seat))
-
-
 def fighter_name(state: YearState, fighter: int) -> str:
     return name_of(state, f.name_of_fighter(state, fighter))
-
-
-def prompt_opponent(state: YearState, question: shapes.Meeting, secret: bool) -> str:
-    space = name_of(state, state.box.space_names[question.space])
-    return speak("prompt-opponent", who=seat_name(state, question.seat), space=space)
-
-
-def prompt_death_eater(state: YearState, question: shapes.Meeting, secret: bool) -> str:
-    """R154: the player to the right plays it."""
-    return speak("prompt-death-eater", who=seat_name(state, question.seat), mover=seat_name(state, question.mover))
 
 
 def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
@@ -127,21 +112,6 @@ def prompt_ready(state: YearState, question: shapes.Waiting, secret: bool) -> st
     return speak("prompt-ready", who=seat_name(state, question.seat), foe=seat_name(state, other))
 
 
-def prompt_prize(state: YearState, question: shapes.Prize, secret: bool) -> str:
-    return speak(
-        "prompt-prize", who=seat_name(state, question.seat), foe=seat_name(state, question.loser), n=question.number
-    )
-
-
-def prompt_second_item(state: YearState, question: shapes.Prize, secret: bool) -> str:
-    return speak("prompt-second-item", who=seat_name(state, question.seat), foe=seat_name(state, question.loser))
-
-
-def prompt_give_for(state: YearState, question: shapes.Prize, secret: bool) -> str:
-    item = name_of(state, state.box.item_names[question.item])
-    return speak("prompt-give-for", who=seat_name(state, question.seat), item=item)
-
-
 def prompt_try_mission(state: YearState, question: Plain, secret: bool) -> str:
     space = name_of(state, state.box.space_names[state.position[question.seat]])
     return speak("prompt-try-mission", who=seat_name(state, question.seat), space=space)
@@ -153,11 +123,6 @@ def prompt_name_card(state: YearState, question: shapes.Naming, secret: bool) ->
     told = {"deck": v.DECKS[deck], "attack": "yes" if attacks else "no"}
     mission = name_of(state, tables.definition_names[question.mission])
     return speak("prompt-name-card", who=seat_name(state, question.seat), card=mission, **told)
-
-
-def prompt_put_required(state: YearState, question: shapes.Required, secret: bool) -> str:
-    item = name_of(state, state.box.item_names[question.item])
-    return speak("prompt-put-required", who=seat_name(state, question.seat), item=item)
 
 
 # Answers that are no plain card.

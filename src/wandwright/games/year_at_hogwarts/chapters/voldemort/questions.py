@@ -9,7 +9,7 @@ from wandwright.engine.questions.answers import Answers, Asked, Fixed, Target
 from wandwright.engine.questions.questions import Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts import vocabulary as v
-from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called, shown_as
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import waiting
@@ -55,28 +55,8 @@ class Foes(Characters):
 RITUAL: Final = Fixed((("not yet", "label-ritual-not-yet"), ("begin ritual", "label-ritual-now")))
 
 
-def who(state: YearState, seat: int) -> str:
-    return name_of(state, called(state, seat))
-
-
 def prompt_pawn(state: YearState, question: Plain, secret: bool) -> str:
     return speak("prompt-pawn", who=name_of(state, shown_as(state, PETER)), n=len(waiting(state)))
-
-
-def prompt_rival(state: YearState, question: shapes.Rivals, secret: bool) -> str:
-    space = name_of(state, state.box.space_names[question.space])
-    return speak("prompt-rival", who=who(state, question.seat), space=space)
-
-
-def prompt_post(state: YearState, question: shapes.Posting, secret: bool) -> str:
-    servant = state.box.fights.servant_names[question.servant]
-    return speak("prompt-post", who=who(state, question.seat), foe=name_of(state, servant))
-
-
-def prompt_hide(state: YearState, question: shapes.Hiding, secret: bool) -> str:
-    """R231: each lays the token that the other side needs."""
-    item = name_of(state, state.box.item_names[question.item])
-    return speak("prompt-hide", who=who(state, question.seat), item=item)
 
 
 # Floo Powder, which the Locket needs.
