@@ -33,6 +33,16 @@ class Plain(NamedTuple):
     source: int
 
 
+class Picks(NamedTuple):
+    """So many things, picked one after the other."""
+
+    kind: int
+    seat: int
+    source: int
+    number: int
+    picked: tuple[int, ...]
+
+
 @dataclass(eq=False)
 class Question:
     """What is asked, whatever the position.

@@ -6,17 +6,10 @@ from typing import Final
 
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Named, Seats, Target, of_cards
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import steps
-from wandwright.games.hogwarts_battle.chapters.cards.shapes import (
-    Arranging,
-    Banishing,
-    Giving,
-    Leaving,
-    Receiving,
-    Turning,
-)
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Banishing, Giving, Leaving, Receiving, Turning
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -63,7 +56,7 @@ class Events(Fixed):
         return game.speak(away if answer else "label-event-keep")
 
 
-def own_deck(state: BattleState, question: Arranging) -> tuple[int, ...]:
+def own_deck(state: BattleState, question: Picks) -> tuple[int, ...]:
     return state.deck[question.seat][: question.number]
 
 
@@ -75,8 +68,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              secret=banishing_is_secret, shown=True, telling=True),
     Question(steps.KEEP_EVENT, "event", AWAY, shape=Leaving, rule="R112"),
     Question(steps.PICK_SPELL, "copy_spell", Kinds("copy", zone=lambda state, _: state.played), rule="R114j"),
-    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Arranging, rule="R112",
-             secret="hand", picks="chosen", ordered=True),
+    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Picks, rule="R112",
+             secret="hand", picks="picked", ordered=True),
     Question(steps.GIVE_CARD, "gift", Kinds("give", zone=lambda state, question: state.discard[question.seat]),
              shape=Giving, rule="R16"),
     Question(steps.PICK_RECEIVER, "receiver", Seats("to"), shape=Receiving, rule="R16"),

@@ -28,16 +28,6 @@ class Leaving(NamedTuple):
     place: int
 
 
-class Arranging(NamedTuple):
-    """So many top cards of the own deck in a new order; `chosen` are their kinds from the top."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    chosen: tuple[int, ...]
-
-
 class Giving(NamedTuple):
     """A card of the own discard pile for another hero; with `may`, or none."""
 

@@ -9,7 +9,7 @@ from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Tar
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
-from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, SPACES, Finished, Shelf, Taken
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, SPACES, AtPlace, Shelf
 from wandwright.games.hogwarts_battle.speech import asked, card_name
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -58,7 +58,7 @@ def prompt_take_token(state: BattleState, question: Shelf, secret: bool) -> str:
     return asked("prompt-take-any-token" if question.shelf == ANY_SHELF else "prompt-take-token", state, question)
 
 
-def prompt_place_token(state: BattleState, question: Taken, secret: bool) -> str:
+def prompt_place_token(state: BattleState, question: AtPlace, secret: bool) -> str:
     return asked("prompt-place-token", state, question, card=card_name(state, state.board[question.place]))
 
 
@@ -67,8 +67,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.TAKE_TOKEN, "take_token", Tokens("take", "label-take-token", {PASS: ("leave", "label-leave-token")}),
              shape=Shelf, rule="R49"),
     Question(steps.PLACE_TOKEN, "place_token", Spaces("add", "label-add-token", {PASS: ("drop", "label-drop-token")}),
-             shape=Taken, rule="R102"),
+             shape=AtPlace, rule="R102"),
     Question(steps.FINISH_POTION, "finish_potion",
-             Fixed((("banish", "label-banish-potion"), ("to discard", "label-to-discard"))), shape=Finished,
+             Fixed((("banish", "label-banish-potion"), ("to discard", "label-to-discard"))), shape=AtPlace,
              rule="R50"),
 )

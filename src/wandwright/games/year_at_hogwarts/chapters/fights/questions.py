@@ -6,10 +6,11 @@ from typing import Final
 
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Answers, Asked, Kinds, Ranges, Seats, Target, of_cards
-from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.questions.questions import Picks, Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
+from wandwright.games.year_at_hogwarts.chapters.castle.shapes import Putting
 from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, fighters, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.speech import name_of, seat_name, speak
@@ -154,13 +155,13 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.SECOND_ITEM, "second_item", a.Items("steal", "label-steal-item", NOTHING), shape=shapes.Prize,
              rule="R146"),
     Question(steps.GIVE_FOR, "give_for", a.Items("give", "label-give-item", NOTHING), shape=shapes.Prize, rule="R151"),
-    Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=shapes.Cards,
+    Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=Picks,
              rule="R166", secret="spells", shown=True, picks="picked"),
     Question(steps.TRY_MISSION, "try_mission", MISSIONS, rule="R110", secret="missions", shown=True,
              telling=True),
     Question(steps.NAME_CARD, "name_card", Named("name"), shape=shapes.Naming, rule="R109a", secret="spells",
              shown=True),
-    Question(steps.PUT_REQUIRED, "put_required", a.Spaces("put", "label-put"), shape=shapes.Required, rule="R96"),
+    Question(steps.PUT_REQUIRED, "put_required", a.Spaces("put", "label-put"), shape=Putting, rule="R96"),
     Question(steps.SLIP_AWAY, "slip_away", a.Spaces("go", "label-go"), shape=shapes.Escape, rule="R103"),
     Question(steps.SERVANT_FINDS, "servant_finds", Kinds("find", "label-find-card"), shape=shapes.Finding, rule="R129",
              secret="servant_spells", shown=True),

@@ -45,10 +45,10 @@ def prompt_steady(state: YearState, question: Plain, secret: bool) -> str:
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.HOUSE, "house", a.HouseNames("house", "label-house"), shape=shapes.Siding, rule="R187"),
+    Question(steps.HOUSE, "house", a.HouseNames("house", "label-house"), shape=shapes.OfSide, rule="R187"),
     Question(steps.LINE_UP, "line_up", LINE_UP, shape=shapes.Placing, rule="R188"),
     Question(steps.PITCH_ACT, "pitch_act", ACTIONS, shape=shapes.Acting, rule="R193", ends=("end",)),
-    Question(steps.PUT_QUAFFLE, "put_quaffle", a.Slots("put", "label-put-quaffle"), shape=shapes.Putting, rule="R208"),
+    Question(steps.PUT_QUAFFLE, "put_quaffle", a.Slots("put", "label-put-quaffle"), shape=shapes.OfSide, rule="R208"),
     Question(steps.SEEK, "seek", BEFORE_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
     Question(steps.STEADY, "steady", AFTER_ROLL, rule="R215", always=True, secret="quidditch", shown=True),
 )

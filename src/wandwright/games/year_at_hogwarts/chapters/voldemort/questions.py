@@ -9,11 +9,13 @@ from wandwright.engine.questions.answers import Answers, Asked, Fixed, Target
 from wandwright.engine.questions.questions import Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts import vocabulary as v
+from wandwright.games.year_at_hogwarts.chapters.castle.shapes import Putting
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.pawns import waiting
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, heroes, is_armed
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import At
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -93,8 +95,8 @@ def wastes_powder(state: YearState, seat: int, space: int) -> bool:
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PAWN, "pawn", Pawns("move", "label-pawn"), rule="R239"),
-    Question(steps.RIVAL, "rival", Foes("meet", "label-rival"), shape=shapes.Rivals, rule="R48b"),
+    Question(steps.RIVAL, "rival", Foes("meet", "label-rival"), shape=At, rule="R48b"),
     Question(steps.RITUAL, "ritual", RITUAL, rule="R230a"),
     Question(steps.POST, "post", a.Spaces("post", "label-post"), shape=shapes.Posting, rule="R230"),
-    Question(steps.HIDE, "hide", a.Spaces("hide", "label-hide"), shape=shapes.Hiding, rule="R231"),
+    Question(steps.HIDE, "hide", a.Spaces("hide", "label-hide"), shape=Putting, rule="R231"),
 )
