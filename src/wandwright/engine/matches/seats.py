@@ -1,4 +1,4 @@
-"""Who is asked, and what a bot is given: a guess at the match, its view and its question, never the state."""
+"""Seats: who is asked; and what a bot is given (a guess at the match, its view and its question, never the state)."""
 
 from __future__ import annotations
 

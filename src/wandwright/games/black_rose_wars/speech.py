@@ -1,4 +1,4 @@
-"""What players read at the table: names of what the pack has, inside sentences; models and sides in events.
+"""Player-facing texts: names of what the pack has, inside sentences; models and sides in events.
 
 Events keep a code of a model, because an Evocation may be gone when they are told.
 """

@@ -1,4 +1,4 @@
-"""What a match with potions is made of: potions, ingredients, Dark Arts Potions, the sheet (R45, R100)."""
+"""Contents of a match with potions: potions, ingredients, Dark Arts Potions, the sheet (R45, R100)."""
 
 from __future__ import annotations
 

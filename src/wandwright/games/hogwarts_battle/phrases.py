@@ -1,4 +1,4 @@
-"""What card texts say beside their effects: rules of tags, symbols, conditions, cards that are asked for, counters."""
+"""Phrases of card texts beside effects: rules of tags, symbols, conditions, cards that are asked for, counters."""
 
 from __future__ import annotations
 

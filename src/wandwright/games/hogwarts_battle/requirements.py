@@ -1,4 +1,4 @@
-"""What Encounters and shelves ask for: read from the card, and in words (R93, R101)."""
+"""Requirements of Encounters and shelves: read from the card, and in words (R93, R101)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players read at the table: names, events and what is asked, through the messages of a language."""
+"""Player-facing texts: names, events and what is asked, through the messages of a language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table of Hogwarts Battle likes to be drawn: plain data from a seat's view, no markup."""
+"""Table layout of Hogwarts Battle: plain data from a seat's view, no markup."""
 
 from __future__ import annotations
 

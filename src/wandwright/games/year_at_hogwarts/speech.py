@@ -1,4 +1,4 @@
-"""What players read at the table: names of spaces, tokens and seats inside sentences."""
+"""Player-facing texts: names of spaces, tokens and seats inside sentences, events, prompts."""
 
 from __future__ import annotations
 

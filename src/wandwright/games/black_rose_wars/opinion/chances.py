@@ -1,4 +1,4 @@
-"""What a Mage could do from where it stands: its spells, by who is in their reach, and its Action Tokens."""
+"""Evaluation of what a Mage can do from where it stands: its spells, by who is in reach, and its Action Tokens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, in Power Points: the own score to be expected, against the best of the others.
+"""Evaluation for a seat, in Power Points: the own score to be expected, against the best of the others.
 
 Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 """

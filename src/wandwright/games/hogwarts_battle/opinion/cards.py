@@ -1,4 +1,4 @@
-"""What a card is worth to whoever owns it, and when it is best played: by its clauses, in a bot's opinion."""
+"""Evaluation of cards: what one is worth to whoever owns it, and when it is best played, by its clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which foe is worth most attack: what each does to the heroes turn by turn, and what its defeat brings.
+"""Evaluation of foes: what each does to the heroes turn by turn, and what its defeat brings.
 
 For matches of the New Rules, whose foes differ much more than those of Games 1 to 7.
 """

@@ -1,4 +1,4 @@
-"""What a player makes for: missions, by what they lack and how far that is, and Books by the way to their class."""
+"""Goals of a player: missions, by what they lack and how far that is, and Books by the way to their class."""
 
 from __future__ import annotations
 

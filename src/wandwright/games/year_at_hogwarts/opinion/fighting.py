@@ -1,4 +1,4 @@
-"""What a good fighter does: finish the opponent, mend when the next blow would be the last, spare cards otherwise."""
+"""Policy in fights: finish the opponent, mend when the next blow would be the last, spare cards otherwise."""
 
 from __future__ import annotations
 

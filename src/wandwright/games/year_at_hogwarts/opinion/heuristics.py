@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, in points of the House Cup: what it has, and what leads to more.
+"""Evaluation for a seat, in points of the House Cup: what it has, and what leads to more.
 
 Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 """

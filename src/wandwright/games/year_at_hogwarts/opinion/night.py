@@ -1,4 +1,4 @@
-"""How good a position of the Return of Voldemort looks to each side: what is done, and how near the next thing is."""
+"""Evaluation of the Return of Voldemort for each side: what is done, and how near the next thing is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a match of Quidditch stands, and what a good side does in it.
+"""Evaluation and policy of Quidditch.
 
 Whoever holds the Quaffle wants it near the rival hoops, the others want it; Beaters want a Bludger and a target.
 Moves are simulated, for no chance has a part in them; throws and shots are weighed by their odds.

@@ -1,4 +1,4 @@
-"""What a good player of the year does: rules of thumb for most questions; moves and journeys are simulated.
+"""Policy: rules of thumb for most questions; moves and journeys are simulated.
 
 Where a move may end, a first look at each space (what is near from there, and what it gives) leaves a few to be tried.
 """

@@ -1,4 +1,4 @@
-"""What a good player does on the way: which tokens to take, which cards to draw, when to wait and whom to challenge."""
+"""Policy on the way: which tokens to take, which cards to draw, when to wait and whom to challenge."""
 
 from __future__ import annotations
 

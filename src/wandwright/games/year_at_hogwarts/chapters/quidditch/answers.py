@@ -1,4 +1,4 @@
-"""What an answer on the pitch is: a House, a slot, a piece and where it goes; on the table a piece is its slot."""
+"""Answer types of the pitch: a House, a slot, a piece and where it goes; on the table a piece is its slot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Quidditch joins in."""
+"""Hooks: where Quidditch joins in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the second mode joins in."""
+"""Hooks: where the second mode joins in."""
 
 from __future__ import annotations
 
