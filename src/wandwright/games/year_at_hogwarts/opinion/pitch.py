@@ -24,7 +24,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.PITCH_ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
 # What is worth how much of the match: a goal, a piece by its role, the Quaffle, a step nearer to what one wants.
 GOAL: Final = 0.2
-PIECES: Final = (0.08, 0.04, 0.12)
+PIECES: Final[tuple[float, ...]] = (0.08, 0.04, 0.12)
 POSSESSION: Final = 0.08
 STEP: Final = 0.015
 # Coming nearer to the Quaffle is worth less than carrying it, or the holder would shy away from every rival.
