@@ -12,6 +12,11 @@ BITS: Final = 2
 MASK: Final = 3
 
 
+def turns_of_truce(state: YearState, seat: int) -> list[int]:
+    """R140: for each seat, how many more turns of its own this one ignores it."""
+    return [state.truces[seat] >> BITS * other & MASK for other in range(state.box.seats)]
+
+
 def make_truce(state: YearState, one: int, other: int) -> None:
     """R140: after a fight two players ignore each other until both have ended two more turns."""
     for seat, rival in ((one, other), (other, one)):
