@@ -83,7 +83,7 @@ class CardGame(Game, Generic[L, B]):
         return begun
 
     @property
-    def law(self) -> tuple[Check, Together]:
+    def pack_checks(self) -> tuple[Check, Together]:
         """What an own pack may not promise: of one card, and of all together."""
         return self.parts.check, self.parts.check_together
 
@@ -92,7 +92,7 @@ class CardGame(Game, Generic[L, B]):
         """The card tables, read when first needed; a user's files are read anew for each game made with them."""
         if self._records is not None:
             return self.make_library(list(self._records), content_hash(self._records))
-        pack = load_game_pack(self.package, self.packs, *self.law)
+        pack = load_game_pack(self.package, self.packs, *self.pack_checks)
         return self.make_library([record.fields for record in pack.records], pack.digest, pack.scenarios)
 
     def box(self, setup: Setup) -> B:

@@ -15,7 +15,8 @@ from fluent.syntax.visitor import Visitor
 from wandwright.content.messages import FALLBACK, Messages, identifier
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Answers, Fixed, Ranges
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.words import Vocabulary
 
 # No placeholder, no id, no gap and no isolation mark may be left.
@@ -114,6 +115,10 @@ class Texts:
     def keys(self, locale: str) -> frozenset[str]:
         return frozenset(self._entries[locale])
 
+    def asks_for(self, key: str, locale: str) -> frozenset[str]:
+        """The names of what a message is given."""
+        return frozenset(_Variables(self._entries[locale][key]).names)
+
     def _shared(self, locale: str) -> set[str]:
         return {name for name in self._entries[locale] if not name.startswith((*self._names, *SET_UP))}
 
@@ -155,6 +160,19 @@ def lacking_questions(game: Game, messages: Messages) -> list[str]:
         {key for question in declared for key in (*asking_keys(game, question), *answer_keys(game, question))}
     )
     return [f"{key} ({locale})" for key in keys for locale in messages.locales() if not messages.has(key, locale)]
+
+
+def unanswered_prompts(game: Game, texts: Texts) -> list[str]:
+    """What the message of a question asks for and is not told: no field of its shape, nor what every prompt is told."""
+    state = game.start().state
+    always = frozenset(game.asking(state, Plain(0, 0, NO_CARD)))
+    return [
+        f"{question.prompt} ({locale}): ${name}"
+        for question in game.rules.questions
+        if question is not None and asking_keys(game, question)
+        for locale in texts.locales
+        for name in sorted(texts.asks_for(question.prompt, locale) - always - set(question.shape._fields[3:]))
+    ]
 
 
 def asking_keys(game: Game, question: Question) -> set[str]:

@@ -1,4 +1,4 @@
-"""What a typed line means: numbers, a notation, the words of a choice, or a command."""
+"""Parsing of typed lines: numbers, a notation, the words of a choice, or a command."""
 
 from __future__ import annotations
 

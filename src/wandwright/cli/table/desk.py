@@ -1,4 +1,4 @@
-"""What lies before the people at one terminal (the session's state): the match, who sits where, what was told."""
+"""Session state of one terminal: the match, who sits where, what was told."""
 
 from __future__ import annotations
 

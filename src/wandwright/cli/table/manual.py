@@ -1,4 +1,4 @@
-"""What can be looked up at the table: the commands, the rule behind a question, cards."""
+"""Look-up at the table: the commands, the rule behind a question, cards."""
 
 from __future__ import annotations
 

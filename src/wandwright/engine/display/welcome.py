@@ -1,4 +1,4 @@
-"""What the lobby tells of a game before it is played, and how it explains it on one page.
+"""Game introductions: what the lobby tells of a game before it is played, and how it explains it on one page.
 
 The page is ``how-to-play.md`` in the game's package, with translations beside it (``how-to-play.cs.md``). A section
 begins with ``## Its title``; each further line is a paragraph, or a point of a list where it begins with ``- ``. A

@@ -28,6 +28,7 @@ from wandwright.engine.state.state import State
 
 if TYPE_CHECKING:
     from wandwright.engine.matches.campaigns import Campaign
+    from wandwright.engine.questions.answers import Asked
     from wandwright.engine.state.events import Event
 
 NO_TEXTS: Mapping[str, str] = {}
@@ -195,6 +196,10 @@ class Game(Opinion, Declared, ABC):
     def addressed(self, state: State, seat: int) -> dict[str, object]:
         """What a message is told of the seat it speaks to or of."""
         return {"who": self.seat_name(state, seat)}
+
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        """What a prompt is told beside the numbers of its question: of the seat, of the card that asks."""
+        return self.addressed(state, question.seat)
 
     def event_text(self, event: Event, state: State) -> str:
         """An event in a player's words: the message `event-…` with who, card, n and its details."""

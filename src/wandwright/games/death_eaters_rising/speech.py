@@ -1,4 +1,4 @@
-"""What players read at the table: teams, cards, dice, prompts and events, through the messages of a language."""
+"""Player-facing texts: teams, cards, dice, prompts and events, through the messages of a language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the table of Death Eaters Rising likes to be drawn: plain data from a seat's view, no markup."""
+"""Table layout of Death Eaters Rising: plain data from a seat's view, no markup."""
 
 from __future__ import annotations
 

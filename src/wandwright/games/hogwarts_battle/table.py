@@ -1,4 +1,4 @@
-"""How the table of Hogwarts Battle likes to be drawn: plain data from a seat's view, no markup."""
+"""Table layout of Hogwarts Battle: plain data from a seat's view, no markup."""
 
 from __future__ import annotations
 
@@ -185,6 +185,6 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
                 yield speak("printed-for", what=what, heroes=str(heroes).replace("-", "\N{EN DASH}"))
 
 
-def facts(fields: Fields) -> dict[str, Any]:
+def facts(fields: Fields) -> dict[str, object]:
     """What is printed, and the clauses that the lines are put together from."""
     return {name: plain(fields[name]) for name in FACTS if name in fields}

@@ -1,4 +1,4 @@
-"""What a connection is shown, piece by piece: log, actions and the table itself, cut to the seats that it holds."""
+"""Parts of a snapshot: log, actions and the table itself, cut to the seats that a connection holds."""
 
 from __future__ import annotations
 

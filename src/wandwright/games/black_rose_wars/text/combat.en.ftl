@@ -30,7 +30,7 @@ prompt-protect-target = { $who }: you are picked ({ $source ->
     [quest] Quest
    *[none] other
  }); a set card against it?
-prompt-shade = { $who }: does { $model } take the { $n } damage for you?
+prompt-shade = { $who }: does { $model } take the { $number } damage for you?
 prompt-order-traps = { $who }: which of your Traps resolves first?
 prompt-set-room = { $who }: where does the token of your Trap lie?
 prompt-next-spell = { $who }: which spell do you play now?
@@ -38,9 +38,9 @@ prompt-replace-slot = { $who }: which prepared spell gives way to a card from ha
 prompt-replace-card = { $who }: which card from hand do you play?
 prompt-dismiss = { $who }: dismiss an Evocation for { $evocation }?
 prompt-evocation-attack = { $who }: whom does { $model } attack?
-prompt-heal-token = { $who }: whose token is taken off { $model } (left: { $n })?
-prompt-convert-token = { $who }: whose token on { $model } is replaced (left: { $n })?
-prompt-convert-instability = { $who }: whose Instability is replaced, { $room } (left: { $n })?
+prompt-heal-token = { $who }: whose token is taken off { $model } (left: { $left })?
+prompt-convert-token = { $who }: whose token on { $model } is replaced (left: { $left })?
+prompt-convert-instability = { $who }: whose Instability is replaced, { $room } (left: { $left })?
 
 ## Answers
 

@@ -33,9 +33,9 @@ prompt-protect-target = { $who }: sei il bersaglio ({ $source ->
     [quest] Missione
    *[none] altro
  }); scopri una carta piazzata?
-prompt-shade = { $who }: { $model } subisce { $n ->
+prompt-shade = { $who }: { $model } subisce { $number ->
     [one] il danno
-   *[other] i { $n } danni
+   *[other] i { $number } danni
  } al posto tuo?
 prompt-order-traps = { $who }: quale delle tue Trappole si risolve per prima?
 prompt-set-room = { $who }: dove metti il segnalino della Trappola?
@@ -44,9 +44,9 @@ prompt-replace-slot = { $who }: quale Incantesimo preparato lascia il posto a un
 prompt-replace-card = { $who }: quale carta della mano giochi?
 prompt-dismiss = { $who }: congedi un’Evocazione per { $evocation }?
 prompt-evocation-attack = { $who }: chi attacca { $model }?
-prompt-heal-token = { $who }, { $model }: di chi è il segnalino da togliere? Restano: { $n }
-prompt-convert-token = { $who }, { $model }: di chi è il segnalino da sostituire? Restano: { $n }
-prompt-convert-instability = { $who }, { $room }: di chi è l’Instabilità da sostituire? Restano: { $n }
+prompt-heal-token = { $who }, { $model }: di chi è il segnalino da togliere? Restano: { $left }
+prompt-convert-token = { $who }, { $model }: di chi è il segnalino da sostituire? Restano: { $left }
+prompt-convert-instability = { $who }, { $room }: di chi è l’Instabilità da sostituire? Restano: { $left }
 
 ## Risposte
 

@@ -39,11 +39,11 @@ prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit zn
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }
 prompt-defend = { $who }: { $fighter } dostává zásahy: { $n }. Kolikrát hodíš obrannou kostkou?
 prompt-ready = { $who }: každý jednou kostkou, soupeř { $foe }; hoď, nebo nejdřív použij předmět
-prompt-prize = { $who }: vyhráváš, soupeř { $foe }; vezmi si kořist ({ $n ->
+prompt-prize = { $who }: vyhráváš, soupeř { $loser }; vezmi si kořist ({ $number ->
     [one] 1 předmět nebo 1 náhodnou kartu
    *[other] 2 předměty nebo 2 náhodné karty
  }, nebo letaxový prášek, nebo přenášedlo)
-prompt-second-item = { $who }: smíš vzít i druhý předmět, soupeř { $foe }
+prompt-second-item = { $who }: smíš vzít i druhý předmět, soupeř { $loser }
 prompt-give-for = { $who }: máš 6 předmětů; který dáš za tento: { $item }?
 prompt-give-up-cards = { $who }: souboj je prohraný; vrať pod balíčky tolik karet: { $number }
 prompt-try-mission = { $who }: na poli { $space } máš vše, co je třeba; pustíš se do mise?

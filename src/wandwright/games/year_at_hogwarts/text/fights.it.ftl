@@ -52,13 +52,16 @@ prompt-defend = { $who }: { $fighter } subisce { $n ->
    *[other] { $n } colpi
  }; per quanti tiri un dado difesa?
 prompt-ready = { $who }: un dado a testa contro { $foe }; tira, oppure usa prima un segnalino
-prompt-prize = { $who }: hai battuto { $foe }; prendi il tuo premio ({ $n ->
+prompt-prize = { $who }: hai battuto { $loser }; prendi il tuo premio ({ $number ->
     [one] 1 Oggetto o 1 carta a caso
    *[other] 2 Oggetti o 2 carte a caso
  }, o Polvere Volante, o una Passaporta)
-prompt-second-item = { $who }: puoi prendere un secondo Oggetto di { $foe }
+prompt-second-item = { $who }: puoi prendere un secondo Oggetto di { $loser }
 prompt-give-for = { $who }: hai 6 Oggetti; quale dai in cambio dell’Oggetto «{ $item }»?
-prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number } carte
+prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+ }
 prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?
 prompt-name-card = { $who }: quale carta indichi per «{ $card }» come { $deck ->
     [spell] { $attack ->

@@ -9,7 +9,7 @@ prompt-pawn = { $who }: která tvá figurka teď půjde? ({ $n ->
  })
 prompt-rival = { $who }: na poli { $space } jich stojí víc. S kým se utkáš?
 prompt-ritual = { $who }: máš všechny čtyři předměty. Půjdeš dál na Hřbitov a přivedeš Voldemorta zpět?
-prompt-post = { $who }: na které věži bude stát { $foe }? (bez hrdiny, každý na jiné)
+prompt-post = { $who }: na které věži bude stát { $servant }? (bez hrdiny, každý na jiné)
 prompt-hide = { $who }: kam položíš žeton: { $item }? Druhá strana ho musí najít
 prompt-floo-last = { $who }: cestuješ letaxem? Je to poslední letax hrdinů a k Medailonku se jinak nedostaneš
 

@@ -8,7 +8,7 @@ prompt-pawn = { $who }: quale delle tue pedine muovi ora? ({ $n ->
  })
 prompt-rival = { $who }: qui ci sono più avversari ({ $space }). Chi affronti?
 prompt-ritual = { $who }: hai tutti e quattro i segnalini. Prosegui fino al Cimitero e fai tornare Voldemort?
-prompt-post = { $who }: su quale torre metti { $foe }? (senza eroi, ognuno su una diversa)
+prompt-post = { $who }: su quale torre metti { $servant }? (senza eroi, ognuno su una diversa)
 prompt-hide = { $who }: dove metti il segnalino { $item }? L’altra squadra dovrà trovarlo
 prompt-floo-last = { $who }: viaggi con la Polvere Volante? È l’ultima degli eroi, e solo così si arriva al Medaglione
 

@@ -1,4 +1,4 @@
-"""What a clause may say at its place: whom it touches, what it asks, what it counts."""
+"""Validation of clauses: whom one may touch at its place, what it asks, what it counts."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Validated packs: a game's own pack is checked when it is written, and right while nothing in it has changed.
 
-The stamp lies beside the cards and names all that was judged. After any change it does not fit, and the pack is judged
-at every start until `make schemas` has judged it and stamped it anew.
+The stamp lies beside the cards and names all that was validated. After any change it does not fit, and the pack is
+validated at every start until `make schemas` has validated and stamped it again.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-STAMP: Final = "judged.txt"
+STAMP: Final = "validated.txt"
 SCHEMA: Final = "schema.json"
 
 
@@ -24,7 +24,7 @@ def fingerprint(folder: Path) -> str:
     return whole.hexdigest()
 
 
-def was_judged(folder: Path) -> bool:
+def was_validated(folder: Path) -> bool:
     """Were the cards that lie here found right?"""
     stamp = folder / STAMP
     return stamp.exists() and stamp.read_text(encoding="utf-8").strip() == fingerprint(folder)

@@ -1,4 +1,4 @@
-"""What the schema can't say: a card may only promise what the rules carry out, at the place where it stands.
+"""Validation that the schema can't do: a card may only promise what the rules carry out, where it stands.
 
 Each check gives path, problem and what is allowed. Checks that look at several cards at once are in chains.py.
 """
@@ -15,9 +15,9 @@ from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import HERO_CARDS
 from wandwright.games.hogwarts_battle.chapters.table.clauses import ENDLESS
 from wandwright.games.hogwarts_battle.effects import WORDS
-from wandwright.games.hogwarts_battle.law.clauses import Place, check_clause
-from wandwright.games.hogwarts_battle.law.parts import check_part
 from wandwright.games.hogwarts_battle.library import copies_by_game, is_trigger, occasion
+from wandwright.games.hogwarts_battle.pack_checks.clauses import Place, check_clause
+from wandwright.games.hogwarts_battle.pack_checks.parts import check_part
 from wandwright.games.hogwarts_battle.vocabulary import FOE_KINDS, HOUSE_DICE
 
 # What a card of a hero answers to, and what a villain or the active Horcrux does.

@@ -1,4 +1,4 @@
-"""What the schema can't say: a card may only promise what the rules carry out, at the place where it stands.
+"""Validation that the schema can't do: a card may only promise what the rules carry out, where it stands.
 
 Each check gives path, problem and what is allowed. Checks that look at several cards at once are in chains.py.
 """

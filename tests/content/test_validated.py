@@ -1,4 +1,4 @@
-"""A game's own pack that was judged is not judged again; after any change it is, and so is what is laid over it."""
+"""A validated pack is not validated again until something in it changes; what is laid over it always is."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wandwright.content import PackError, load_pack
-from wandwright.content.judged import fingerprint, stamp, was_judged
+from wandwright.content.validated import fingerprint, stamp, was_validated
 
 SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -29,14 +29,14 @@ def pack(folder: Path, cards: str) -> Path:
 
 def test_a_stamp_holds_until_something_changes(tmp_path: Path) -> None:
     own = pack(tmp_path / "own", RIGHT)
-    assert not was_judged(own)
+    assert not was_validated(own)
     stamp(own)
-    assert was_judged(own)
+    assert was_validated(own)
     (own / "more.yaml").write_text("cards: []\n", encoding="utf-8")
-    assert not was_judged(own)
+    assert not was_validated(own)
     stamp(own)
     (own / "schema.json").write_text("{}", encoding="utf-8")
-    assert not was_judged(own)
+    assert not was_validated(own)
 
 
 def test_line_ends_do_not_count(tmp_path: Path) -> None:
@@ -46,10 +46,10 @@ def test_line_ends_do_not_count(tmp_path: Path) -> None:
     assert fingerprint(own) == before
 
 
-def test_judged_cards_are_taken_as_they_are_and_those_laid_over_them_are_judged(tmp_path: Path) -> None:
+def test_validated_cards_are_taken_as_they_are_and_those_laid_over_them_are_validated(tmp_path: Path) -> None:
     own, other = pack(tmp_path / "own", WRONG), pack(tmp_path / "other", "cards:\n  - {id: broom, cost: 1.5}\n")
-    assert [record.fields["cost"] for record in load_pack([own], SCHEMA, judged=True).records] == ["cheap"]
+    assert [record.fields["cost"] for record in load_pack([own], SCHEMA, validated=True).records] == ["cheap"]
     with pytest.raises(PackError, match="cost"):
-        load_pack([own, other], SCHEMA, judged=True)
+        load_pack([own, other], SCHEMA, validated=True)
     with pytest.raises(PackError, match="cost"):
         load_pack([own], SCHEMA)

@@ -9,7 +9,7 @@ from wandwright.content.entries import Entries, Reference, same_value, words
 from wandwright.content.mistakes import Mistake, Path
 from wandwright.content.records import Record
 from wandwright.games.death_eaters_rising.effects import WORDS
-from wandwright.games.death_eaters_rising.law.checks import DARK_LISTS
+from wandwright.games.death_eaters_rising.pack_checks.checks import DARK_LISTS
 from wandwright.games.death_eaters_rising.vocabulary import CHARACTERS, COLORS, LOCATIONS
 
 # Kinds of which the box has exactly one.

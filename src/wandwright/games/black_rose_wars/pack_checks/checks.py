@@ -1,4 +1,4 @@
-"""What the schema can't say of one entry: it may promise only what the rules carry out, where it stands."""
+"""Validation that the schema can't do: an entry may promise only what the rules carry out, where it stands."""
 
 from __future__ import annotations
 

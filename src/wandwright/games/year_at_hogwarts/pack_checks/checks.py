@@ -1,4 +1,4 @@
-"""What the schema can't say of one entry: it may only promise what the rules carry out."""
+"""Validation that the schema can't do: an entry may only promise what the rules carry out."""
 
 from __future__ import annotations
 

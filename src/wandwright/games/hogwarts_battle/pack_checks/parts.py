@@ -1,4 +1,4 @@
-"""What only the New Rules know: a card of Games 1 to 7 can't say it, for a match of theirs has no place for it."""
+"""Validation of the New Rules' parts: a card of Games 1 to 7 can't say them, for its matches have no place for them."""
 
 from __future__ import annotations
 
