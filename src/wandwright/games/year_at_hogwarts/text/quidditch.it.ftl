@@ -26,7 +26,7 @@ pitch-piece = { $role ->
    *[chaser] Cacciatore { $n }
  }
 pitch-slot = { $area ->
-    [throw] anelli
+    [throw] area di lancio
     [defence] difesa
     [attack] attacco
    *[centre] centro
@@ -72,7 +72,7 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , prendi la palla
    *[move] { "" }
  }
-label-throw = { $piece } tira a { $target } (arriva con { $n } { $n ->
+label-throw = { $piece } → { $target } (arriva con { $n } { $n ->
     [6] sul dado
    *[other] o più
  }; poi schiva con 4 o più)
@@ -96,7 +96,10 @@ event-picks-house = { $who } gioca per { $house ->
  }
 event-lines-up = { $who } ha schierato la squadra
 event-tosses = { $who } tira { $n } per chi comincia
-event-rolls-actions = { $who } ha { $n } azioni
+event-rolls-actions = { $who } ha { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+ }
 event-moves-piece = { $who }: { $piece }, { $slot }
 event-takes-quaffle = { $who }: { $piece } ha la Pluffa
 event-steals-quaffle = { $who }: { $piece } ruba la Pluffa
@@ -109,7 +112,7 @@ event-saves = { $who } para con { $n }
 event-scores = { $who }: { $piece } segna, gol { $n }
 event-passes-quaffle = { $who }: il Portiere passa a { $piece }
 event-puts-quaffle = { $who }: la Pluffa è qui: { $slot }
-event-whistle = Il fischio chiude la fase 1 dopo { $n } turni
+event-whistle = il fischio chiude la fase 1 dopo { $n } turni
 event-wins-phase = { $who } ha vinto la fase 1
 event-plays-quidditch = { $who } gioca { $card }
 event-seeker-rolls = { $who } tira { $n } per il Cercatore
@@ -143,7 +146,7 @@ do-rival-skips = il Cercatore avversario perde il prossimo turno
 ## Quidditch cards
 
 card-qcard_01 = Scopalinda
-card-qcard_02 = Nimbus 2000
+card-qcard_02 = Nimbus Duemila
 card-qcard_03 = Firebolt
 card-qcard_04 = Occhio attento
 card-qcard_05 = Finta Wronski
