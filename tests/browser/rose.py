@@ -49,11 +49,9 @@ def go_on(person: Person) -> None:
     """A book, a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
     page = person.page
     show_what_glows(person)
-    books, halves = page.locator(".book.able"), page.locator("section.hand .card.able")
+    halves = page.locator("section.hand .card.able")
     if person.confirm.count() > 0:
         mark_and_confirm(person)
-    elif books.count() > 0:
-        answer(person, books.first)
     elif halves.count() > 0 and (person.answers.count() == 0 or person.heard["kind"] == "prepare"):
         answer(person, person.ending.first if person.ending.count() > 0 else halves.first)
     elif lit(person).count() > 0:
@@ -72,7 +70,7 @@ def show_what_glows(person: Person) -> None:
 
 def mark_and_confirm(person: Person) -> None:
     """Marks cards, on the shelf or in the hand or in the tray, until it is enough."""
-    cards = person.page.locator(".shelf .card.able, section.hand .card.able")
+    cards = person.page.locator(".drawn .card.able, section.hand .card.able")
     cards = cards if cards.count() > 0 else person.answers
     for place in range(cards.count()):
         person.press(cards.nth(place))

@@ -21,7 +21,7 @@ def test_r189_an_event_has_no_caster_so_it_pushes_and_pulls_nobody(tmp_path: Pat
     (tmp_path / "cards.yaml").write_text(yaml.safe_dump(cards), encoding="utf-8")
     position: dict[str, Any] = {
         "game": GAME,
-        "chance": {"setup": [0, [], [0, 1]]},
+        "chance": {"setup": [0, [], [0, 1], 0]},
         "given": {
             "stack": [["reveal_top"], ["next_activation", 0]],
             "moons.0.events": ["e1_01"],

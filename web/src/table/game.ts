@@ -48,6 +48,15 @@ export interface Cue {
   long?: number;
 }
 
+/** How the picks of a question are gathered whose order matters, until all of them are confirmed together. */
+export interface Gathering {
+  /** The same thing may be picked more than once. */
+  again: boolean;
+  /** So few will do, and the answer that says so. */
+  least?: number;
+  enough?: string;
+}
+
 /** How a thing is told that is taken in hand before it is laid down somewhere: a die, a counter. */
 export interface Piece {
   title: string;
@@ -131,6 +140,8 @@ export interface GameTable {
   drop?(choice: Choice, seat: number): string | null;
   /** What is said and drawn of a thing that is taken in hand. */
   piece?(thing: Thing, view: View): Piece | null;
+  /** A question whose picks are gathered here although their order matters; without it, each is sent by itself. */
+  gathers?(question: Question, view: View): Gathering | null;
   /** Under what an answer is found, where there are many of its sort. */
   fold?(choice: Choice, question: Question): Fold | null;
   /** A die drawn beside an answer that speaks of one. */

@@ -16,6 +16,7 @@ import { Telling } from './answer/telling.svelte';
 import { nameOf, placesOf, type Thing } from './answer/things';
 import {
   adviceOf,
+  answersItself,
   isSame,
   live,
   type CardRef,
@@ -78,7 +79,11 @@ export class TableUi extends Telling {
   readonly ending = new Ending(() => this.store);
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
-  readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
+  /** What is asked here; a question that the server is about to answer by itself is not. */
+  readonly mine: Question | null = $derived.by(() => {
+    const table = live(this.store);
+    return table?.mine && !answersItself(table, table.mine) ? table.mine : null;
+  });
   /** What seats on this device may do beside the question; nobody waits for it. */
   readonly offers: Question[] = $derived.by(() => (live(this.store) ? this.store.offers : []));
   /** The answers of an open turn are put in order; those that end it stand behind all others. */
@@ -98,7 +103,10 @@ export class TableUi extends Telling {
   readonly losing = new Losing(this);
 
   /** What is marked, where several things are picked in one choice. */
-  readonly marks = new Marks(() => this.mine);
+  readonly marks = new Marks(
+    () => this.mine,
+    (question) => this.game.gathers?.(question, this.view) ?? null,
+  );
 
   /** The pieces that can be picked up and the lines that fold many answers, each with its answers. */
   readonly pieces: Handful[] = $derived.by(() => [
@@ -205,8 +213,7 @@ export class TableUi extends Telling {
     const { marks } = this;
     if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
-    const marked = thing === undefined ? marks.times(choice) > 0 : marks.isMarked(choice, thing);
-    if (marks.full && !marked) return this.tell(t('at-marked-all', { count: marks.count }));
+    if (marks.refuses(choice, thing)) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
     else marks.toggleThing(choice, thing);
   }

@@ -10,7 +10,7 @@ from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.matches.options import Option, Setup
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import State
-from wandwright.games.black_rose_wars import ending, settings
+from wandwright.games.black_rose_wars import ending, settings, speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters import CHAPTERS
@@ -106,7 +106,7 @@ class BlackRoseWars(CardGame[Library, Box]):
         rose = cast(RoseState, state)
         if rose.mage[seat] < 0:
             return {"who": self.speak("name-seat", n=seat + 1)}
-        return {"who": self.card_name(mage_name(rose, seat))}
+        return {"who": speech.mage_name(rose, seat)}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (

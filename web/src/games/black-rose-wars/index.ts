@@ -61,6 +61,12 @@ export const table: GameTable = {
     const name = cards.get(id)?.name ?? words;
     return half === undefined ? name : `${name} (${say(half)})`;
   },
+  gathers: ({ kind }, view) =>
+    kind === 'name_decks'
+      ? { again: true }
+      : kind === 'prepare'
+        ? { again: false, least: rose(view).goal.prepared, enough: 'done' }
+        : null,
   announce,
   cues,
   guide,

@@ -30,7 +30,21 @@ here = Je tu: { $names }
 nobody = nikdo
 where = Co je kde
 damage-of = { $n } z { $health } zranění
-if-it-falls = Kdyby padl teď:
+to-fall = do pádu { $n }
+to-fall-whole = { $mage }: do pádu { $n ->
+    [one] chybí { $n } zranění
+    [few] chybějí { $n } zranění
+   *[other] chybí { $n } zranění
+}.
+to-fall-gains = { $mage }: do pádu { $n ->
+    [one] chybí { $n } zranění
+    [few] chybějí { $n } zranění
+   *[other] chybí { $n } zranění
+}. Podle toho, co tu leží teď: { $gains }.
+gains = { $name } +{ $n } BM
+reaches = { $name } jedním pohybem dojde až k těmto mágům: { $names }. Místnosti jsou vyznačené.
+reaches-nobody = { $name } jedním pohybem k nikomu nedojde. Místnosti jsou vyznačené.
+rooms-do = Co dělají místnosti
 power = Stupnice moci
 has-points = { $name }: { $n } BM
 moon-2 = Druhý měsíc
@@ -102,6 +116,14 @@ shelf = Knihovna
 deck-left = karet: { $n }
 taken = jmenována { $n }×
 books-named = Vybráno { $n } z { $of } knih
+ask-ban = Při tomhle studiu zapudit kartu…
+asked-ban = Hra se tě zeptá, kterou kartu zapudit
+ask-discard_quest = Příští kolo odhodit úkol…
+asked-discard_quest = Hra se tě příští kolo zeptá
+same-books = Jako minule: { $books }
+name-less = { $school }: o jednu míň
+drawn = Líznuto z knihovny
+take-back = Vzít zpět: { $card }
 at-work = Co se právě děje
 waits = čeká, až tohle skončí
 source-physical = Fyzická akce

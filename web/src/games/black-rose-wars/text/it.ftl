@@ -29,7 +29,19 @@ here = Qui: { $names }
 nobody = nessuno
 where = Che cosa è dove
 damage-of = danni: { $n }/{ $health }
-if-it-falls = Se cade ora:
+to-fall = { $n } alla caduta
+to-fall-whole = { $mage }: { $n ->
+    [one] ancora { $n } danno
+   *[other] ancora { $n } danni
+} e cade.
+to-fall-gains = { $mage }: { $n ->
+    [one] ancora { $n } danno
+   *[other] ancora { $n } danni
+} e cade. Con i danni di adesso: { $gains }.
+gains = { $name } +{ $n } PP
+reaches = Con un solo Movimento { $name } raggiunge: { $names }. Le Stanze sono segnate.
+reaches-nobody = Con un solo Movimento { $name } non raggiunge nessuno. Le Stanze sono segnate.
+rooms-do = Che cosa fanno le Stanze
 power = Tracciato del Potere
 has-points = { $name }: { $n } PP
 moon-2 = Seconda Luna
@@ -105,6 +117,14 @@ taken = { $n ->
    *[other] scelta { $n } volte
  }
 books-named = libri scelti: { $n }/{ $of }
+ask-ban = Bandire una carta in questo Studio…
+asked-ban = Ti sarà chiesto quale carta bandire
+ask-discard_quest = Scartare una Missione al prossimo turno…
+asked-discard_quest = Ti sarà chiesto al prossimo turno
+same-books = Come l’ultima volta: { $books }
+name-less = { $school }: uno di meno
+drawn = Pescate dalla Biblioteca
+take-back = Riprendi { $card }
 at-work = Che cosa accade ora
 waits = aspetta che questo finisca
 source-physical = Azione Fisica
