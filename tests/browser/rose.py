@@ -11,6 +11,8 @@ from tests.browser.people import PATIENCE_MS, Person
 GAME = "black-rose-wars"
 # More than a person is asked in two turns.
 MOST_ANSWERS = 120
+# The page lets the server answer these by itself, unless their buttons are pressed.
+LEFT_ALONE = ["ban", "discard_quest"]
 # The bots must get on while one waits: five answers each time.
 SPELLS_OF_WAITING = 400
 
@@ -46,7 +48,7 @@ def answer(person: Person, button: Locator) -> None:
 
 
 def go_on(person: Person) -> None:
-    """A book, a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
+    """Marks and confirms what is picked; else a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
     page = person.page
     show_what_glows(person)
     halves = page.locator("section.hand .card.able")
@@ -82,6 +84,8 @@ def mark_and_confirm(person: Person) -> None:
 def reach(person: Person, *kinds: str) -> None:
     """Answers whatever is asked before one of these questions comes."""
     for _ in range(MOST_ANSWERS):
+        person.wait_asked()
+        person.wait("(kinds) => heard.over || !kinds.includes(heard.kind)", LEFT_ALONE)
         person.wait_asked()
         if person.heard["over"] or person.heard["kind"] in kinds:
             return

@@ -42,7 +42,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 3
-    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    welcome = Welcome((60, 150), (3, 3), FirstMatch(2, 7, FIRST_MATCH))
     chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.questions.answers import Asked
 from wandwright.games.black_rose_wars import text
 from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
-from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Scene
 from wandwright.games.black_rose_wars.chapters.words.shapes import (
     Forced,
     Offer,
@@ -34,12 +34,14 @@ def label_choose_option(state: RoseState, question: Option, answer: int) -> str:
 
 
 def prompt_may(state: RoseState, question: Offer, secret: bool) -> str:
-    return asked("prompt-may", state, question, text=offered(state, question.program))
+    return asked("prompt-may", state, question, text=offered(state, question))
 
 
-def offered(state: RoseState, program: int) -> str:
+def offered(state: RoseState, question: Offer) -> str:
+    """What would happen; of whom it happens to, "you" where that is who is asked."""
     library = state.box.library
-    return " ".join(text.clause_lines(library.options[program], MESSAGES.language(), library.names))
+    scene = Scene(it="self") if state.it == question.seat else Scene()
+    return " ".join(text.clause_lines(library.options[question.program], MESSAGES.language(), library.names, scene))
 
 
 def prompt_next_of(state: RoseState, question: Asked, secret: bool) -> str:
