@@ -48,7 +48,7 @@ def answer(person: Person, button: Locator) -> None:
 
 
 def go_on(person: Person) -> None:
-    """Marks and confirms what is picked; else a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
+    """What is picked is confirmed; else a card, a hex or the first answer; what may be ended ends."""
     page = person.page
     show_what_glows(person)
     halves = page.locator("section.hand .card.able")

@@ -23,7 +23,8 @@ def test_two_mages_with_books_halves_and_hexes(person: Invite) -> None:
     anna = person(name="Anna")
     rose.open_table(anna)
     rose.reach(anna, "name_decks")
-    expect(anna.page.get_by_role("region", name="The Library").get_by_role("button")).to_have_count(6)
+    books = anna.page.get_by_role("region", name="The Library").get_by_role("button", name=re.compile("cards"))
+    expect(books).to_have_count(6)
     rose.reach(anna, "prepare")
     rose.answer(
         anna,

@@ -114,7 +114,7 @@ export class Marks {
     if (this.gathering?.again) return this.add({ choice, thing: null });
     const free = copies(choice).find((thing) => thing === null || !this.things.has(thing));
     const again = free !== undefined && (free !== null || this.times(choice) === 0);
-    if (again && !this.full) this.add({ choice, thing: free });
+    if (again && (!this.full || this.gathering)) this.add({ choice, thing: free });
     else this.keep(this.all.filter((mark) => mark.choice.notation !== choice.notation));
   }
 
@@ -126,12 +126,12 @@ export class Marks {
     else this.add({ choice, thing: marked });
   }
 
-  /** One mark more, unless there are enough; the other part of the same card is laid down no more. */
+  /** One mark more, unless there are enough; in the place of the other part of the same card, if that was marked. */
   private add(mark: Mark): void {
-    const others = this.gathering
-      ? this.all.filter(({ thing }) => thing === null || whole(thing) !== whole(mark.thing))
-      : this.all;
-    if (others.length < this.count) this.keep([...others, mark]);
+    const part = this.gathering && mark.thing !== null ? whole(mark.thing) : undefined;
+    const place = this.all.findIndex(({ thing }) => whole(thing) === part);
+    if (place >= 0) this.keep(this.all.with(place, mark));
+    else if (!this.full) this.keep([...this.all, mark]);
   }
 
   /** Takes the mark at a place off; those behind it move up. */
