@@ -84,13 +84,19 @@ def mark_and_confirm(person: Person) -> None:
 def reach(person: Person, *kinds: str) -> None:
     """Answers whatever is asked before one of these questions comes."""
     for _ in range(MOST_ANSWERS):
-        person.wait_asked()
-        person.wait("(kinds) => heard.over || !kinds.includes(heard.kind)", LEFT_ALONE)
-        person.wait_asked()
+        wait_asked(person, kinds)
         if person.heard["over"] or person.heard["kind"] in kinds:
             return
         go_on(person)
     raise AssertionError(f"never asked for {kinds}")
+
+
+def wait_asked(person: Person, wanted: tuple[str, ...] = ()) -> None:
+    """Until something is asked that the server does not answer by itself."""
+    alone = [kind for kind in LEFT_ALONE if kind not in wanted]
+    person.wait_asked()
+    person.wait("(kinds) => heard.over || !kinds.includes(heard.kind)", alone)
+    person.wait_asked()
 
 
 def let_a_bot_play(person: Person) -> None:

@@ -16,7 +16,6 @@ import { Telling } from './answer/telling.svelte';
 import { nameOf, placesOf, type Thing } from './answer/things';
 import {
   adviceOf,
-  answersItself,
   isSame,
   live,
   type CardRef,
@@ -79,11 +78,7 @@ export class TableUi extends Telling {
   readonly ending = new Ending(() => this.store);
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
-  /** What is asked here; a question that the server is about to answer by itself is not. */
-  readonly mine: Question | null = $derived.by(() => {
-    const table = live(this.store);
-    return table?.mine && !answersItself(table, table.mine) ? table.mine : null;
-  });
+  readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
   /** What seats on this device may do beside the question; nobody waits for it. */
   readonly offers: Question[] = $derived.by(() => (live(this.store) ? this.store.offers : []));
   /** The answers of an open turn are put in order; those that end it stand behind all others. */

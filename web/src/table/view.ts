@@ -16,17 +16,6 @@ export function isSame(one: Decision | null, other: Decision | null): boolean {
   return one?.number === other?.number && one?.seat === other?.seat;
 }
 
-/** The player has set an automatic answer for this question, and it can be given. */
-export function answersItself({ snapshot }: Store, { seat, kind, source, actions }: Decision): boolean {
-  return (snapshot?.autos ?? []).some(
-    (auto) =>
-      auto.seat === seat &&
-      auto.kind === kind &&
-      (auto.source ?? null) === source &&
-      (actions ?? []).some(({ notation }) => notation === auto.action),
-  );
-}
-
 export function adviceOf(store: Store): Advice | null {
   return live(store)?.advice ?? null;
 }
