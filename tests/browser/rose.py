@@ -112,6 +112,6 @@ def let_a_bot_play(person: Person) -> None:
 
 
 def see_the_end(person: Person, reason: str) -> None:
-    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat|Place"))
     expect(end.locator(".reason")).to_have_text(re.compile(reason))
     expect(end).to_contain_text(f"{person.heard['actions']:,} actions")

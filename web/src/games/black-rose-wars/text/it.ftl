@@ -116,6 +116,8 @@ taken = { $n ->
    *[other] scelta { $n } volte
  }
 books-named = libri scelti: { $n }/{ $of }
+auto-ban = Bandire una carta nello Studio
+auto-discard_quest = Scartare una Missione
 ask-ban = Bandire una carta in questo Studio…
 asked-ban = Ti sarà chiesto quale carta bandire
 ask-discard_quest = Scartare una Missione al prossimo turno…
