@@ -16,6 +16,5 @@ RETROSPECT = Retrospect(
     used=frozenset({"casts", "springs", "protects"}),
     helps={"gains": 1, "completes": 2},
     counted=("casts", "completes"),
-    summed=("gains",),
     hopes=straits,
 )

@@ -3,6 +3,10 @@
 ## Names
 
 name-seat = seat { $n }
+short-jafar = Jaf'ar
+short-tessa = Tessa
+short-rebecca = Rebecca
+short-nero = Nero
 name-players = Mages
 name-lodge = Lodge
 name-cell = Cell of { $who }

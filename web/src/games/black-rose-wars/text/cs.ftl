@@ -30,7 +30,21 @@ here = Je tu: { $names }
 nobody = nikdo
 where = Co je kde
 damage-of = zranění: { $n }/{ $health }
-if-it-falls = Kdyby padl teď:
+to-fall = do pádu { $n }
+to-fall-whole = { $mage }: do pádu { $n ->
+    [one] chybí { $n } zranění
+    [few] chybějí { $n } zranění
+   *[other] chybí { $n } zranění
+}.
+to-fall-gains = { $mage }: do pádu { $n ->
+    [one] chybí { $n } zranění
+    [few] chybějí { $n } zranění
+   *[other] chybí { $n } zranění
+}. Podle toho, co tu leží teď: { $gains }.
+gains = { $name } +{ $n } BM
+reaches = { $name } jedním pohybem dojde až k těmto mágům: { $names }. Místnosti jsou vyznačené.
+reaches-nobody = { $name } jedním pohybem k nikomu nedojde. Místnosti jsou vyznačené.
+rooms-do = Co dělají místnosti
 power = Stupnice moci
 has-points = { $name }: { $n } BM
 moon-2 = Druhý měsíc
@@ -41,7 +55,6 @@ moon-name-first = První měsíc
 moon-name-second = Druhý měsíc
 moon-name-third = Třetí měsíc
 works = působí teď
-leaves = +{ $n } BM pro Černou růži, až odejde
 empty-space = prázdné
 phases = Kolo { $n }, fáze
 phase-black_rose = Černá růže
@@ -102,6 +115,27 @@ shelf = Knihovna
 deck-left = karet: { $n }
 taken = jmenována { $n }×
 books-named = Vybrané knihy: { $n }/{ $of }
+auto-ban = Zapudit kartu při studiu
+auto-discard_quest = Odhodit úkol
+ask-ban = Při tomhle studiu zapudit kartu…
+asked-ban = Hra se tě zeptá, kterou kartu zapudit
+ask-discard_quest = Příští kolo odhodit úkol…
+asked-discard_quest = Hra se tě příští kolo zeptá
+same-books = Jako minule: { $books }
+name-less = { $school }: o jednu míň
+drawn = Líznuto z knihovny
+take-back = Vzít zpět: { $card }
+schools = Školy
+about-conspiracy = Plíží se, krade body, úkoly a kouzla a dohaduje se s Černou růží.
+about-destruction = Přímá zranění jednomu i všem a místnosti, které se blíží k pádu.
+about-divination = Víc karet, léčení a oltáře; pomáhá s úkoly.
+about-illusion = Dvojníci, zrcadla a pasti: nikdo neví, kde jsi a co platí.
+about-necromancy = Nemrtví služebníci a zranění, která tě léčí.
+about-transmutation = Silnější tělo: údery, tvrdá kůže, jiné podoby.
+recommended = Sestava { $list } se hodí pro první hru
+list-name = Sestava { $list }
+begin-with = Začít se školou { $school }
+take-list = Vzít sestavu { $list }
 at-work = Co se právě děje
 waits = čeká, až toto skončí
 source-physical = Fyzická akce

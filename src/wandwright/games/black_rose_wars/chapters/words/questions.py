@@ -12,7 +12,7 @@ from wandwright.games.black_rose_wars import text
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.words import shapes, steps, swapping
-from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Scene
 from wandwright.games.black_rose_wars.speech import asked, speak
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -90,12 +90,14 @@ def label_choose_option(state: RoseState, question: shapes.Option, answer: int) 
 
 
 def prompt_may(state: RoseState, question: shapes.Offer, secret: bool) -> str:
-    return asked("prompt-may", state, question, text=offered(state, question.program))
+    return asked("prompt-may", state, question, text=offered(state, question))
 
 
-def offered(state: RoseState, program: int) -> str:
+def offered(state: RoseState, question: shapes.Offer) -> str:
+    """What would happen; of whom it happens to, "you" where that is who is asked."""
     library = state.box.library
-    return " ".join(text.clause_lines(library.options[program], MESSAGES.language(), library.names))
+    scene = Scene(it="self") if state.it == question.seat else Scene()
+    return " ".join(text.clause_lines(library.options[question.program], MESSAGES.language(), library.names, scene))
 
 
 def prompt_discard(state: RoseState, question: Picks, secret: bool) -> str:
