@@ -5,7 +5,7 @@ import type { View } from '../../../table/view';
 import type { Kind, Verb } from '../fields';
 import { rising } from '../view';
 
-const { can } = when<Kind, Verb>();
+const { asks, can } = when<Kind, Verb>();
 const VOLDEMORT = '[data-guide="voldemort"]';
 const DICE = '[data-guide="dice"]';
 
@@ -23,7 +23,7 @@ export const guide: GuideStep[] = [
     id: 'voldemort',
     region: 'board',
     at: VOLDEMORT,
-    when: (view) => rising(view).mission !== null,
+    when: (view, mine) => asks('travel', 'act')(view, mine) && rising(view).mission !== null,
   },
   { id: 'roll', at: DICE, when: can('roll') },
   { id: 'assign', at: DICE, when: can('assign') },
@@ -33,5 +33,5 @@ export const guide: GuideStep[] = [
     at: TRAY,
     when: (view, mine) => rising(view).this_turn.committed > 0 && can('roll')(view, mine),
   },
-  { id: 'end', at: TRAY, when: can('end') },
+  { id: 'end', at: TRAY, when: (view, mine) => can('end')(view, mine) && !can('assign', 'roll')(view, mine) },
 ];

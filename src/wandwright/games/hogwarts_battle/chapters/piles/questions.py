@@ -30,7 +30,8 @@ LOOKING: Final = Fixed((), {steps.LOOK: ("look", "label-look")})
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_DISCARDS, "discard", Kinds("discard", zone=own_hand), shape=Discards,
-             rule=rule_of_discard, secret="hand", shown=True, telling=True, picks="chosen", count=cards_to_discard),
+             rule=rule_of_discard, secret="hand", shown=True, telling=True, picks="chosen", count=cards_to_discard,
+             loses=("discard",)),
     Question(steps.PICK_FROM_DISCARDS, "take_back", DISCARDED, shape=TakeBack, rule=rule_of_source),
     Question(steps.PICK_FROM_DECK, "search", Kinds("take", "label-take-back"), shape=Limit, rule="R16",
              secret="hand"),

@@ -1,0 +1,26 @@
+// Where a card is seen large for a moment: beside what is pointed at, and never over what it is compared with.
+import { boxesOf, placeBubble, type Box } from '../guide/bubble';
+
+/** What can be answered with, on the table and where cards are laid out to choose among. */
+const COMPARED = 'main .able, main .lost, .laid .answer';
+/** In px: a card as wide as this is read where it lies. */
+const READABLE = 130;
+
+const same = (one: Box, other: Box): boolean => one.left === other.left && one.top === other.top;
+
+/** A corner for it; null where it would cover something that can be answered with. */
+export function besides(
+  size: { width: number; height: number },
+  target: Box,
+): { left: number; top: number } | null {
+  const compared = boxesOf(COMPARED).filter((box) => !same(box, target));
+  const screen = { width: innerWidth, height: innerHeight };
+  return placeBubble(size, target, [target, ...compared, ...boxesOf('.tray')], screen);
+}
+
+/** Does one of these things lie on the table so large that it need not be shown again? */
+export function isReadable(things: string[]): boolean {
+  return things.some((thing) =>
+    boxesOf(`main [data-key="${thing}"]`).some((box) => box.right - box.left >= READABLE),
+  );
+}
