@@ -44,6 +44,8 @@ export interface OpenPile {
 export class TableUi extends Telling {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
+  /** What the signs mean is being read. */
+  legend = $state(false);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   region = $state('');

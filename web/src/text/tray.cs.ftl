@@ -33,3 +33,6 @@ losing-keep = Nechat si to
 losing-confirm = Vzdát se toho
 
 at-key-end = ukončit tah nebo to, co se ukončit dá
+
+tray-signs = Znaky
+legend-title = Co znamenají znaky

@@ -31,3 +31,6 @@ losing-keep = Keep it
 losing-confirm = Give it up
 
 at-key-end = end the turn, or what else can be ended
+
+tray-signs = Signs
+legend-title = What the signs mean

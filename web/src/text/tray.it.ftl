@@ -31,3 +31,6 @@ losing-keep = Tienilo
 losing-confirm = Rinuncia
 
 at-key-end = concludere il turno, o quello che si può concludere
+
+tray-signs = Segni
+legend-title = Che cosa significano i segni

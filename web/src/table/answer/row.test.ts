@@ -42,6 +42,12 @@ describe('the row of answers in an open turn (N9)', () => {
     expect(fitted(row, TURN, [die('Courage', 'die:5'), die('Magic', 'die:4')])).toEqual(['Courage', 'Magic']);
   });
 
+  it('is laid anew where nothing is left of it', () => {
+    const row = new Row();
+    fitted(row, TURN, answers('Roll'));
+    expect(fitted(row, TURN, answers('Assign', 'Discard'))).toEqual(['Assign', 'Discard']);
+  });
+
   it('is laid anew when the dice are rolled', () => {
     const row = new Row();
     fitted(row, TURN, [die('Courage', 'die:3'), die('Magic', 'die:4')]);

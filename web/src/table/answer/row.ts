@@ -44,8 +44,11 @@ export class Row {
   /** The places of the answers of this turn; those of another question stand as they come. */
   fit(turn: string, entries: Entry[], held: ReadonlySet<Entry>): Slot[] {
     const now = entries.map((entry) => kept(entry, held.has(entry)));
-    if (turn === '' || turn !== this.turn || turned(this.slots, now)) this.slots = now;
-    else this.slots = this.placed(now);
+    const placed = this.placed(now);
+    // Where nothing is left of the row, there is nothing to keep.
+    const stays = placed.slice(0, this.slots.length).some((slot) => slot.entry !== null);
+    const anew = turn === '' || turn !== this.turn || !stays || turned(this.slots, now);
+    this.slots = anew ? now : placed;
     this.turn = turn;
     const last = this.slots.findLastIndex(({ entry }) => entry !== null);
     return this.slots.slice(0, last + 1);

@@ -3,9 +3,6 @@ import { boxesOf, placeBubble, type Box } from '../guide/bubble';
 
 /** What can be answered with, on the table and where cards are laid out to choose among. */
 const COMPARED = 'main .able, main .lost, .laid .answer';
-/** In px: a card as wide as this is read where it lies. */
-const READABLE = 130;
-
 const same = (one: Box, other: Box): boolean => one.left === other.left && one.top === other.top;
 
 /** A corner for it; null where it would cover something that can be answered with. */
@@ -18,9 +15,7 @@ export function besides(
   return placeBubble(size, target, [target, ...compared, ...boxesOf('.tray')], screen);
 }
 
-/** Does one of these things lie on the table so large that it need not be shown again? */
+/** Can one of these things be read where it lies: in words, not in signs? */
 export function isReadable(things: string[]): boolean {
-  return things.some((thing) =>
-    boxesOf(`main [data-key="${thing}"]`).some((box) => box.right - box.left >= READABLE),
-  );
+  return things.some((thing) => boxesOf(`main [data-key="${thing}"] .lines`).length > 0);
 }
