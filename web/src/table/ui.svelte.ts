@@ -10,7 +10,7 @@ import { Guard } from './answer/guard.svelte';
 import { Ending } from './ending/ending.svelte';
 import { Losing } from './answer/losing.svelte';
 import { Marks } from './answer/marks.svelte';
-import { asLaid } from './answer/order';
+import { asLaid, piecesAsLaid } from './answer/order';
 import { foldsOf, piecesOf, type Entry, type Handful } from './answer/pieces';
 import { Row, type Slot } from './answer/row';
 import { Story } from './story/story.svelte';
@@ -165,7 +165,8 @@ export class TableUi extends Telling {
     const others = this.choices.filter((choice) => !this.closing.choices.includes(choice));
     const found = others.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
     const listed = new Set(found);
-    return [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
+    const entries = [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
+    return piecesAsLaid(entries, this.game.places(this.view));
   });
 
   private readonly row = new Row();

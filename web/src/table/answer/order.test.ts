@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asLaid } from './order';
+import { asLaid, piecesAsLaid } from './order';
+import type { Entry } from './pieces';
 import type { Choice } from '../view';
 
 const about = (verb: string, key: number | null): Choice => ({
@@ -33,5 +34,20 @@ it('what lies nowhere stays as it comes', () => {
     null,
     8,
     7,
+  ]);
+});
+
+it('dice stand as they lie, whatever can be done with each', () => {
+  const die = (title: string, ...things: string[]): Entry => ({
+    piece: { id: title, title, things, choices: [] },
+  });
+  const roll: Entry = { choice: about('roll', null) };
+  const places = new Map(['die:1', 'die:2', 'die:3'].map((name) => [name, 'pool']));
+  const entries = [die('blue', 'die:2'), roll, die('red', 'die:3'), die('orange', 'die:1')];
+  expect(piecesAsLaid(entries, places).map(({ piece }) => piece?.title)).toEqual([
+    'orange',
+    undefined,
+    'blue',
+    'red',
   ]);
 });

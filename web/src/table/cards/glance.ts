@@ -15,7 +15,8 @@ export function besides(
   return placeBubble(size, target, [target, ...compared, ...boxesOf('.tray')], screen);
 }
 
-/** Can one of these things be read where it lies: in words, not in signs? */
+/** Can one of these things be read where it lies: in words, not in signs? The words behind signs are out of the flow. */
 export function isReadable(things: string[]): boolean {
-  return things.some((thing) => boxesOf(`main [data-key="${thing}"] .lines`).length > 0);
+  const words = things.flatMap((thing) => [...document.querySelectorAll(`main [data-key="${thing}"] .lines`)]);
+  return words.some((one) => getComputedStyle(one).position === 'static');
 }

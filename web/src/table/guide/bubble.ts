@@ -67,6 +67,8 @@ function corners(low: number, high: number, size: number, edges: [number, number
   const touching = edges.flatMap(([from, to]) => [
     from - size - GAP,
     to + GAP,
+    from - size,
+    to,
     from,
     to - size,
     middle(from, to) - size / 2,
