@@ -17,6 +17,8 @@ export function besides(
 
 /** Can one of these things be read where it lies: in words, not in signs? The words behind signs are out of the flow. */
 export function isReadable(things: string[]): boolean {
-  const words = things.flatMap((thing) => [...document.querySelectorAll(`main [data-key="${thing}"] .lines`)]);
+  const words = things.flatMap((thing) => [
+    ...document.querySelectorAll(`main [data-key="${thing}"] .lines`),
+  ]);
   return words.some((one) => getComputedStyle(one).position === 'static');
 }
