@@ -58,9 +58,7 @@ function distance(one: Box, other: Box): number {
   const askew =
     Math.abs(middle(one.left, one.right) - middle(other.left, other.right)) +
     Math.abs(middle(one.top, one.bottom) - middle(other.top, other.bottom));
-  // Flush with it is no nearer than a little apart, and a little worse.
-  const apart = across + down < GAP ? GAP + 5 : across + down;
-  return apart + askew / 10;
+  return across + down + askew / 10;
 }
 
 /** Every corner at which the bubble would just touch the screen's edge or one of the boxes. */
@@ -69,8 +67,6 @@ function corners(low: number, high: number, size: number, edges: [number, number
   const touching = edges.flatMap(([from, to]) => [
     from - size - GAP,
     to + GAP,
-    from - size,
-    to,
     from,
     to - size,
     middle(from, to) - size / 2,
