@@ -80,7 +80,7 @@ def boxes(answers: Locator) -> list[Json]:
 
 def meet(one: Json, other: Json) -> bool:
     across = one["left"] < other["right"] and other["left"] < one["right"]
-    return across and one["top"] < other["bottom"] and other["top"] < one["bottom"]
+    return bool(across and one["top"] < other["bottom"] and other["top"] < one["bottom"])
 
 
 def given(server: ServerProcess, table: Json) -> list[str]:
