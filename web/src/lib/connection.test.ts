@@ -340,7 +340,7 @@ describe('a chance that nobody waits for', () => {
   });
 });
 
-describe('a seat that came by a link (finding 19)', () => {
+describe('a seat that came by a link', () => {
   const offered = (seat: 'open' | 'taken' | '' = 'open') => {
     const found = snapshot([0], [question(0, 5)]);
     const seats = found.info.seats.map((one) => (one.seat === 0 ? { ...one, link: seat } : one));

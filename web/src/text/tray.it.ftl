@@ -16,7 +16,7 @@ tray-left = Scegli tra ciò che sta a sinistra.
 closing-left = Puoi ancora fare qualcosa:
 closing-times = { $label } (×{ $count })
 closing-more = { $count ->
-    [one] e un'altra possibilità
+    [one] e un’altra possibilità
    *[other] e altre { $count } possibilità
 }
 closing-anyway = Concludi comunque

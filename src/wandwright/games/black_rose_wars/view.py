@@ -1,4 +1,4 @@
-"""What a view shows beside the fields: numbers of the sheets, limits of the rooms, what works now."""
+"""View beside the fields: numbers of the sheets, limits of the rooms, what works now."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 
@@ -67,6 +67,6 @@ class Hooks:
     is_last_powder: tuple[Callable[[YearState], bool], ...]
     wastes_powder: tuple[Callable[[YearState, int, int], bool], ...]
     # What the message of an event is told.
-    tell_event: tuple[Callable[[dict[str, Any], YearState], None], ...]
+    tell_event: tuple[Callable[[dict[str, object], YearState], None], ...]
     # What a view shows beside the fields.
-    add_to_view: tuple[Callable[[dict[str, Any], YearState], None], ...]
+    add_to_view: tuple[Callable[[dict[str, object], YearState], None], ...]

@@ -1,4 +1,4 @@
-"""What a view shows beside the fields: who is who, what ends the year."""
+"""View beside the fields: who is who, what ends the year."""
 
 from __future__ import annotations
 

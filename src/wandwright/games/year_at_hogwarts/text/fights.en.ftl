@@ -34,11 +34,11 @@ prompt-reroll-die = { $who }: you rolled { $dice }; you may roll one die again
 prompt-raise-die = { $who }: you rolled { $dice }; you may raise one die by { $n }
 prompt-defend = { $who }: { $fighter } takes { $n } hits; for how many do you roll a defence die?
 prompt-ready = { $who }: one die each against { $foe }; roll, or use a token first
-prompt-prize = { $who }: you have beaten { $foe }; take your prize ({ $n ->
+prompt-prize = { $who }: you have beaten { $loser }; take your prize ({ $number ->
     [one] 1 item or 1 random card
    *[other] 2 items or 2 random cards
  }, or Floo Powder, or a Portkey)
-prompt-second-item = { $who }: you may take a second item of { $foe }
+prompt-second-item = { $who }: you may take a second item of { $loser }
 prompt-give-for = { $who }: you hold 6 items; which one do you give for { $item }?
 prompt-give-up-cards = { $who }: you have lost the duel; put { $number } cards under their decks
 prompt-try-mission = { $who }: you have all you need at { $space }; try a mission?
@@ -102,6 +102,7 @@ event-steals-item = { $who } takes { $item } as a prize
 event-steals-floo = { $who } takes 1 Floo Powder as a prize
 event-steals-portkey = { $who } takes 1 Portkey as a prize
 event-reveals = { $who } reveals { $card }
+event-reveals-several-card = { $who } reveals { $list }
 event-tries-mission = { $who } tries the mission { $mission }
 event-wins-mission = { $who } wins the mission { $card }: { $n } points
 event-slips-away = { $who } slips out of the fight

@@ -26,7 +26,7 @@ pitch-piece = { $role ->
    *[chaser] Cacciatore { $n }
  }
 pitch-slot = { $area ->
-    [throw] anelli
+    [throw] area di lancio
     [defence] difesa
     [attack] attacco
    *[centre] centro
@@ -66,7 +66,7 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , prendi la palla
    *[move] { "" }
  }
-label-throw = { $piece } tira a { $target }, distanza { $n }
+label-throw = { $piece } → { $target }, distanza { $n }
 label-shoot = { $piece } tira in porta
 label-pass-on = Il Portiere passa a { $piece }
 label-put-quaffle = Pluffa: { $slot }
@@ -84,7 +84,10 @@ event-picks-house = { $who } gioca per { $house ->
  }
 event-lines-up = { $who } ha schierato la squadra
 event-tosses = { $who } tira { $n } per chi comincia
-event-rolls-actions = { $who } ha { $n } azioni
+event-rolls-actions = { $who } ha { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+ }
 event-moves-piece = { $who }: { $piece }, { $slot }
 event-takes-quaffle = { $who }: { $piece } ha la Pluffa
 event-steals-quaffle = { $who }: { $piece } ruba la Pluffa
@@ -97,7 +100,7 @@ event-saves = { $who } para con { $n }
 event-scores = { $who }: { $piece } segna, gol { $n }
 event-passes-quaffle = { $who }: il Portiere passa a { $piece }
 event-puts-quaffle = { $who }: la Pluffa è qui: { $slot }
-event-whistle = Il fischio chiude la fase 1 dopo { $n } turni
+event-whistle = il fischio chiude la fase 1 dopo { $n } turni
 event-wins-phase = { $who } ha vinto la fase 1
 event-plays-quidditch = { $who } gioca { $card }
 event-seeker-rolls = { $who } tira { $n } per il Cercatore
@@ -131,7 +134,7 @@ do-rival-skips = il Cercatore avversario perde il prossimo turno
 ## Quidditch cards
 
 card-qcard_01 = Scopalinda
-card-qcard_02 = Nimbus 2000
+card-qcard_02 = Nimbus Duemila
 card-qcard_03 = Firebolt
 card-qcard_04 = Occhio attento
 card-qcard_05 = Finta Wronski

@@ -85,7 +85,7 @@ place-near = { $name }, near { $place }
 
 event-waits = { $who } waits
 event-swaps-mission = { $who } swaps a mission
-event-turn = Turn { $n }: { $who }
+event-turn = turn { $n }: { $who }
 event-rolls = { $who } rolls { $dice }
 event-walks = { $who } walks to { $space }
 event-points = { $who }: { $n ->
@@ -100,13 +100,16 @@ event-gains-portkey = { $who } gains { $n ->
    *[other] { $n } Portkeys
  }
 event-draws = { $who } draws { $card }
+event-draws-several-card = { $who } draws { $list }
 event-draws-hidden = { $who } draws a card
 event-discards = { $card } goes under its deck
+event-discards-several-card = cards that go under their deck: { $list }
 event-recovers = { $who } recovers with { $n } PV
 event-is-put = { $who } is put on { $space }
 event-takes = { $who } takes { $item }
+event-takes-several-item = { $who } takes { $list }
 event-swaps = { $who } gets { $item }
-event-guards = A Death Eater stands here: { $space }
+event-guards = a Death Eater stands here: { $space }
 event-puts = { $item } lies on { $space } now
 event-uses = { $who } uses { $item }
 event-flies = { $who } flies to { $space }

@@ -104,7 +104,7 @@ match-team = { $name }, { $house }: { $n ->
 }
 match-hint-1 = Chi segna per primo due gol è in vantaggio e pesca carte Quidditch per la caccia.
 match-hint-2 = Ogni cercatore tira un dado e vola avanti. Vince chi arriva per primo al Boccino.
-near = { $name }, vicino a { $place }
+near = { $name } (nei pressi: { $place })
 queue = Le pedine di Voldemort
 pawn-moves = si muove ora
 pawn-moved = già mosso
@@ -115,7 +115,7 @@ rolled = { $n ->
     [one] 1 passo
    *[other] { $n } passi
 }
-goal-dusk = Eroi: distruggete i sei Horcrux. Peter: riporta Voldemort.
+goal-dusk = Eroi: distruggere i sei Horcrux. Peter: riportare Voldemort.
 goal-night = { $n ->
     [0] Tutti gli Horcrux sono distrutti: all’incontro vince il dado più alto.
     [one] Resta 1 Horcrux: se si incontrano ora vince Voldemort.

@@ -1,4 +1,4 @@
-"""What a view shows of the second mode beside its fields."""
+"""View: what a view shows of the second mode beside its fields."""
 
 from __future__ import annotations
 

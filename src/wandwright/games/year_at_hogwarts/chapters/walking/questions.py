@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.questions.questions import Plain, Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
+from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -21,7 +23,7 @@ def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
     return tuple(state.box.space_names[space] for space in spaces_on(state, seat, way))
 
 
-def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
+def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, object]:
     """R242: whom the way comes to with the token in hand."""
     if way.rival != NO_CARD:
         for rival in state.box.hooks.rival_on_way:
@@ -32,7 +34,7 @@ def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any
 class Ends(a.Spaces):
     """An end of the move, and one way that leads there."""
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         way = ways_to(state, question.seat, answer, can_rest(state, question.seat, answer))[0]
         return (Target("space", state.box.space_names[answer], way=names_of(state, question.seat, way)),)
 
@@ -56,7 +58,7 @@ class Ways(Answers):
         end = squares[-1] if squares else names[question.space]
         return (Target("space", end, way=names_of(state, question.seat, way)),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, object]:
         way = ways_of(state, question)[answer]
         walked = spaces_on(state, question.seat, way)[1:-1]
         lying = [item for space in walked if way.squares >> space & 1 for item in takeable(state, space)]
@@ -89,6 +91,20 @@ ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
+
+
+def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
+    is_last = any(last(state) for last in state.box.hooks.is_last_powder)
+    return speak("prompt-floo-last" if is_last else "prompt-floo", who=name_of(state, called(state, question.seat)))
+
+
+def label_floo(state: YearState, question: Plain, answer: int) -> str:
+    """H38: said before it is spent for anything else."""
+    is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
+    return speak(
+        "label-floo-wasted" if is_wasted else "label-floo", space=name_of(state, state.box.space_names[answer])
+    )
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
