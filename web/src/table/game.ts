@@ -92,6 +92,8 @@ export interface GuideStep {
   region?: string;
   /** A selector of what the step points at. */
   at: string;
+  /** A selector of what else it names: nothing of it is ever covered. */
+  names?: string;
   /** What is said, where it depends on the match; else it is the message of the game, guide-<id>. */
   told?(view: View): { title: string; text: string };
 }

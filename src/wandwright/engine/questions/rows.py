@@ -23,13 +23,17 @@ class TargetView(TypedDict):
 
 
 class ChoiceView(TypedDict):
-    """One legal answer: what is done, and with what, what is taken in hand first."""
+    """One legal answer: what is done, and with what, what is taken in hand first.
+
+    loses  it gives something up: a card, health, a token
+    """
 
     notation: str
     label: str
     card: str | None
     verb: str
     targets: list[TargetView]
+    loses: NotRequired[bool]
 
 
 class PickView(TypedDict):

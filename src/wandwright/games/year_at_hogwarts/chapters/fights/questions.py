@@ -165,7 +165,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              rule="R146"),
     Question(steps.GIVE_FOR, "give_for", a.Items("give", "label-give-item", NOTHING), shape=shapes.Prize, rule="R151"),
     Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=Picks,
-             rule="R166", secret="spells", shown=True, picks="picked"),
+             rule="R166", secret="spells", shown=True, picks="picked", loses=("discard",)),
     Question(steps.TRY_MISSION, "try_mission", MISSIONS, rule="R110", secret="missions", shown=True,
              telling=True),
     Question(steps.NAME_CARD, "name_card", Named("name"), shape=shapes.Naming, rule="R109a", secret="spells",
