@@ -24,7 +24,7 @@ from wandwright.server.storage.rows import CHOSEN, PAST, EntryRow, SeatRow, Tabl
 from wandwright.server.tables.entries import past_entries
 from wandwright.server.tables.keys import hashed, new_name, new_secret
 from wandwright.server.tables.rebuilding import write_setup
-from wandwright.server.tables.table import BOT, PERSON, Table, plays_alone, summary
+from wandwright.server.tables.table import BOT, PERSON, Table, plays_alone, summary, waiting
 
 if TYPE_CHECKING:
     from wandwright.server.registry.table_registry import TableRegistry
@@ -39,8 +39,13 @@ async def make_table(registry: TableRegistry, wish: NewTable) -> TableKeys:
     found = await registry.run_long(registry.shelf.game, wish.game, packs)
     seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
     match = await registry.run_long(found.start, len(wish.players), seed, wish.options)
-    dealt = "" if wish.seed is None else CHOSEN
-    return await keep(registry, match, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt)
+    dealt = "" if wish.seed is None or wish.waits else CHOSEN
+    begun = beginning(match, seat_players(wish.players)[0])
+    if wish.waits:
+        begun = as_room(begun, {"options": dict(match.setup.options), "wishes": {}})
+    return await keep_beginning(
+        registry, begun, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt
+    )
 
 
 class KnownCards:
@@ -103,6 +108,12 @@ class Beginning(NamedTuple):
 def beginning(match: Match, seats: Sequence[SeatRow]) -> Beginning:
     start = write_state(match.game, match.start_state) if match.prepared else None
     return Beginning(match.game, write_setup(match.setup), start, past_entries(match), summary(match, seats))
+
+
+def as_room(begun: Beginning, room: dict[str, Any]) -> Beginning:
+    """The same as a waiting room: its match is never played, but dealt anew once all have come."""
+    known = begun.summary | waiting(room, begun=False)
+    return begun._replace(past=[EntryRow("room", 0, room)], summary=known)
 
 
 async def keep(

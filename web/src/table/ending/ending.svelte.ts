@@ -46,12 +46,13 @@ export class Ending {
     // From a match of a campaign the way on leads through its book.
     if (this.store().snapshot?.info.options.book) return [];
     if (!told || this.store().seats.length === 0) return [];
-    const gone = new Set((this.store().snapshot?.sequels ?? []).map(({ sort }) => sort));
+    const gone = new Set((this.store().snapshot?.info.sequels ?? []).map(({ sort }) => sort));
     const doors: Door[] = [];
     const add = (sort: Sort, words: string): void => void doors.push({ sort, words, gone: gone.has(sort) });
     if (told.next) add('next', t('ending-next', { title: told.next }));
     if (told.retry) add('retry', t('ending-retry'));
     add('again', t('ending-again'));
+    if (this.#others) add('people', t('ending-people'));
     return doors.toSorted((one, other) => Number(other.gone) - Number(one.gone));
   }
 
@@ -69,6 +70,14 @@ export class Ending {
       this.problem = sentence(failed);
     }
     this.working = false;
+  }
+
+  /** Other people play, too: with bots alone, again is the same people. */
+  get #others(): boolean {
+    const people = this.store().snapshot?.info.seats.filter(
+      ({ kind, covered }) => kind === 'person' || covered,
+    );
+    return (people?.length ?? 0) > 1;
   }
 
   #secret(): string | undefined {
