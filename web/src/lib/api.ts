@@ -110,7 +110,7 @@ export const api = {
   ending: (table: string, secret: string, locale: string) =>
     json<EndingInfo>(`/tables/${at(table)}/ending?locale=${at(locale)}`, { secret }),
   /** The table that everybody goes on to. */
-  sequel: (table: string, sort: Sequel['sort'], secret: string) =>
+  sequel: (table: string, sort: Exclude<Sequel['sort'], 'begin'>, secret: string) =>
     json<Sequel>(`/tables/${at(table)}/sequel`, { method: 'POST', body: { sort }, secret }),
   replay: (table: string, secret: string, locale: string) =>
     json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}`, { secret }),

@@ -1,9 +1,9 @@
 // A waiting room: who has come, whom each plays, and the match that begins when the host says so.
 import { api } from './api';
 import { nextOptions } from './firstmatch';
-import { keepMade } from './keyring';
-import { lobbyOf } from './lobby';
-import type { GameInfo, NewTable, RoomInfo, SeatInfo } from './protocol';
+import { keepBegun, keepLed, keepMade, keepSame, keysOf, keysToAsk } from './keyring';
+import { lobbyOf, merged } from './lobby';
+import type { GameInfo, NewTable, RoomInfo, SeatInfo, Sequel, TableInfo } from './protocol';
 import { router } from './router.svelte';
 import { addSeat, asTable, roomFor, startingWish, type LobbyCard } from './tableform';
 
@@ -71,4 +71,41 @@ export function beginning(
     if (values) asked[name] = chosenIn(values, name, seats, room);
   }
   return asked;
+}
+
+/** From a match to the waiting room of its people, from a room to its match: no more steps than these at once. */
+const MOST_STEPS = 4;
+
+/** The tables that this browser's keys open, also those to which others of a table have gone on together. */
+export async function myTables(): Promise<TableInfo[]> {
+  let found: TableInfo[] = [];
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const keys = keysToAsk();
+    found = keys.length > 0 ? merged(await api.mine(keys)) : [];
+    if (!found.map(follow).some(Boolean)) break;
+  }
+  return found.filter(({ room }) => room?.open ?? true);
+}
+
+/** Goes where others of a table have gone; true where that was news. */
+function follow({ table, sequels = [], yours }: TableInfo): boolean {
+  const to = (wanted: Sequel['sort']): string | undefined =>
+    sequels.find(({ sort }) => sort === wanted)?.table;
+  const [begun, people] = [to('begin'), to('people')];
+  if (begun) keepBegun(table, begun);
+  return begun !== undefined || (people !== undefined && yours.length > 0 && keepLed(table, people));
+}
+
+/** Have several people played, so that the same can meet again? From a campaign the way leads through its book. */
+export function isShared({ seats, options }: Pick<TableInfo, 'seats' | 'options'>): boolean {
+  return !options.book && seats.filter(({ kind, covered }) => kind === 'person' || covered).length > 1;
+}
+
+/** Leads to another table that the keys of this one open; the first who asks makes it. */
+export async function goOn(table: string, sort: Exclude<Sequel['sort'], 'begin'>): Promise<void> {
+  const secret = keysOf(table)?.secrets[0];
+  if (!secret) return;
+  const made = await api.sequel(table, sort, secret);
+  keepSame(table, made.table);
+  router.go(`/table/${made.table}`);
 }

@@ -36,6 +36,8 @@ export interface LobbyCard {
   groups?: Record<string, { id: string; values: string[] }[]>;
   /** How many seats these options leave room for, and which values each seat can take. */
   room?: (options: Record<string, unknown>) => Room;
+  /** What else was won lights up, each value of an option as a stone. */
+  stones?: { id: string; option: string; values: string[] }[];
   /** Options that stand so where friends gather: who plays whom is chosen in the waiting room. */
   gather?: Record<string, unknown>;
   /** Further ways in, beside the big one: the table with these options chosen already. */

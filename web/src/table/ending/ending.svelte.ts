@@ -1,14 +1,14 @@
 // What a match was, once it is over, and the ways on from it.
 import { api } from '../../lib/api';
-import { keepSame, keysOf } from '../../lib/keyring';
+import { keysOf } from '../../lib/keyring';
 import { sentence } from '../../lib/problem';
 import type { EndingInfo, Sequel } from '../../lib/protocol';
-import { router } from '../../lib/router.svelte';
+import { goOn, isShared } from '../../lib/rooms';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/text.svelte';
 import type { Store } from '../view';
 
-export type Sort = Sequel['sort'];
+export type Sort = Exclude<Sequel['sort'], 'begin'>;
 
 /** A way on from here: its words, and whether somebody of the table has gone there already. */
 export interface Door {
@@ -52,32 +52,20 @@ export class Ending {
     if (told.next) add('next', t('ending-next', { title: told.next }));
     if (told.retry) add('retry', t('ending-retry'));
     add('again', t('ending-again'));
-    if (this.#others) add('people', t('ending-people'));
+    if (isShared(this.store().snapshot!.info)) add('people', t('ending-people'));
     return doors.toSorted((one, other) => Number(other.gone) - Number(one.gone));
   }
 
   /** Goes on to the next table; its keys are those of this one. */
   async goOn(sort: Sort): Promise<void> {
-    const secret = this.#secret();
-    if (!secret) return;
     this.working = true;
     this.problem = '';
     try {
-      const { table } = await api.sequel(this.store().table, sort, secret);
-      keepSame(this.store().table, table);
-      router.go(`/table/${table}`);
+      await goOn(this.store().table, sort);
     } catch (failed) {
       this.problem = sentence(failed);
     }
     this.working = false;
-  }
-
-  /** Other people play, too: with bots alone, again is the same people. */
-  get #others(): boolean {
-    const people = this.store().snapshot?.info.seats.filter(
-      ({ kind, covered }) => kind === 'person' || covered,
-    );
-    return (people?.length ?? 0) > 1;
   }
 
   #secret(): string | undefined {

@@ -3,6 +3,11 @@ import type { LobbyCard, Room } from '../../../lib/tableform';
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
 const GAMES = numbered('game', 7);
+const BOXES = [
+  { id: 'monster-box', values: numbered('monster-box', 4) },
+  { id: 'charms-potions', values: numbered('charms-potions', 4) },
+  { id: 'campaign', values: [...numbered('year', 7), 'battle-for-hogwarts'] },
+];
 /** Luna and Ginny come with the New Rules, and with them a fifth seat. */
 const FIRST_HEROES = ['harry', 'ron', 'hermione', 'neville'];
 
@@ -20,13 +25,9 @@ export const lobby: LobbyCard = {
   leads: true,
   road: 'game',
   whole: 'scenario',
+  stones: BOXES.map((box) => ({ ...box, option: 'scenario' })),
   groups: {
-    scenario: [
-      { id: 'games', values: GAMES },
-      { id: 'monster-box', values: numbered('monster-box', 4) },
-      { id: 'charms-potions', values: numbered('charms-potions', 4) },
-      { id: 'campaign', values: [...numbered('year', 7), 'battle-for-hogwarts'] },
-    ],
+    scenario: [{ id: 'games', values: GAMES }, ...BOXES],
   },
   room: ({ scenario }): Room =>
     scenario && !GAMES.includes(String(scenario))
