@@ -1,7 +1,6 @@
 # Slova předsálí a všeho kolem stolu.
 
 your-move = Jsi na tahu
-me = Hráč
 loading = Okamžik…
 try-again = Zkusit znovu
 skip-to-content = Přejít k obsahu
@@ -62,9 +61,8 @@ seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 seat-fewest = Počet míst nesmí klesnout pod { $count }
 seat-full = Místa jsou pro všechny, { $count }/{ $count }.
-bot-greedy = Hraje tah po tahu
-bot-uniform = Hraje cokoli
-friend-name = Přítel { $number }
+bot-greedy = Myslí jeden krok dopředu
+bot-uniform = Hraje náhodně
 
 undo-legend = Vracení tahů
 undo-free = Volné

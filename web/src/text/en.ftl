@@ -1,7 +1,6 @@
 # The words of the lobby and everything around the table.
 
 your-move = Your move
-me = Player
 loading = One moment …
 try-again = Try again
 skip-to-content = Skip to the content
@@ -62,9 +61,8 @@ seat-add = Add a seat
 seat-remove = Take seat { $number } away
 seat-fewest = At least { $count } seats are needed
 seat-full = All { $count } seats are laid.
-bot-greedy = Plays move by move
-bot-uniform = Plays anything
-friend-name = Friend { $number }
+bot-greedy = Thinks one step ahead
+bot-uniform = Plays at random
 
 undo-legend = Taking back
 undo-free = Free

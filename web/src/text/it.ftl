@@ -1,7 +1,6 @@
 # Le parole dell'ingresso e di tutto ciò che sta intorno al tavolo.
 
 your-move = Tocca a te
-me = Giocatore
 loading = Un momento…
 try-again = Riprova
 skip-to-content = Vai al contenuto
@@ -62,9 +61,8 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
-bot-greedy = Gioca mossa per mossa
+bot-greedy = Pensa un passo avanti
 bot-uniform = Gioca a caso
-friend-name = Amico { $number }
 
 undo-legend = Annullare le mosse
 undo-free = Libero

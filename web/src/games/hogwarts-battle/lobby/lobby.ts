@@ -8,6 +8,7 @@ const BOXES = [
   { id: 'charms-potions', values: numbered('charms-potions', 4) },
   { id: 'campaign', values: [...numbered('year', 7), 'battle-for-hogwarts'] },
 ];
+const SCENARIOS = ['', ...BOXES.flatMap(({ values }) => values)];
 /** Luna and Ginny come with the New Rules, and with them a fifth seat. */
 const FIRST_HEROES = ['harry', 'ron', 'hermione', 'neville'];
 
@@ -27,10 +28,11 @@ export const lobby: LobbyCard = {
   whole: 'scenario',
   stones: BOXES.map((box) => ({ ...box, option: 'scenario' })),
   groups: {
-    scenario: [{ id: 'games', values: GAMES }, ...BOXES],
+    scenario: BOXES,
   },
+  // The Games are chosen by their number: as scenarios they would stand there a second time.
   room: ({ scenario }): Room =>
     scenario && !GAMES.includes(String(scenario))
-      ? { most: 5, own: {} }
-      : { most: 4, own: { heroes: FIRST_HEROES } },
+      ? { most: 5, own: { scenario: SCENARIOS } }
+      : { most: 4, own: { scenario: SCENARIOS, heroes: FIRST_HEROES } },
 };
