@@ -197,7 +197,8 @@ export function keepLed(before: string, room: string): boolean {
   if (!known || known.led?.includes(room)) return false;
   keep({ ...known, led: [...(known.led ?? []), room] });
   if (keysOf(room)) return false;
-  keepSame(before, room);
+  // As it was left: the seats that were taken are taken there.
+  keep({ ...known, table: room, added: Date.now(), led: [] });
   return true;
 }
 

@@ -47,7 +47,7 @@ room-wait = Povel ke hře dá { $name }. Zatím si vyber, za koho hraješ.
 room-state = Čekárna: { $names }
 room-enter = Do čekárny
 
-ending-people = Ve stejné sestavě
+ending-same-people = Ve stejné sestavě
 guest-of = Host, kterého zve { $name }
 guest-number = Host { $number }
 

@@ -41,7 +41,7 @@ room-wait = { $name } lets the match begin. Choose whom you play meanwhile.
 room-state = Waiting room: { $names }
 room-enter = To the waiting room
 
-ending-people = The same people
+ending-same-people = The same people
 guest-of = Guest of { $name }
 guest-number = Guest { $number }
 

@@ -44,7 +44,7 @@ room-wait = Il via lo dà { $name }. Intanto scegli chi giocare.
 room-state = Sala d'attesa: { $names }
 room-enter = Alla sala d'attesa
 
-ending-people = Le stesse persone
+ending-same-people = Le stesse persone
 guest-of = Ospite di { $name }
 guest-number = Ospite { $number }
 

@@ -52,7 +52,7 @@ export class Ending {
     if (told.next) add('next', t('ending-next', { title: told.next }));
     if (told.retry) add('retry', t('ending-retry'));
     add('again', t('ending-again'));
-    if (isShared(this.store().snapshot!.info)) add('people', t('ending-people'));
+    if (isShared(this.store().snapshot!.info)) add('people', t('ending-same-people'));
     return doors.toSorted((one, other) => Number(other.gone) - Number(one.gone));
   }
 
