@@ -102,8 +102,8 @@ export const api = {
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
-  branch: (table: string, position: number, secret: string) =>
-    json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
+  branch: (table: string, position: number, title: string, secret: string) =>
+    json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position, title }, secret }),
   /** By which addresses others find this server. */
   addresses: () => json<Addresses>('/addresses'),
   /** What a match was, once it is over. */

@@ -150,9 +150,10 @@ export interface BookMatch {
   turn: number;
 }
 
-/** A new table that plays on from an action of this one. */
+/** A new table that plays on from an action of this one; without a title it has that of the old one. */
 export interface Branch {
   at: number;
+  title?: string;
 }
 
 /**

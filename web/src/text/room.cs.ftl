@@ -58,3 +58,5 @@ refused-wish-taken = To už si vybral někdo jiný. Vyber si něco jiného.
 refused-seat-taken = Tam už někdo sedí. Nejdřív místo uvolni.
 refused-room-changed = Právě někdo přišel nebo odešel. Podívej se, kdo tu je, a začni znovu.
 refused-not-begun = Hra ještě nezačala. Počkej, až ji hostitel zahájí.
+
+replay-branch = { $what }: dál od { $turn }. tahu

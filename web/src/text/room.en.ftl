@@ -52,3 +52,5 @@ refused-wish-taken = Somebody has chosen that already. Choose another one.
 refused-seat-taken = Somebody sits there. Free the seat first.
 refused-room-changed = Somebody has come or gone just now. Look who is here, and begin again.
 refused-not-begun = The match has not begun yet. Wait until the host lets it begin.
+
+replay-branch = { $what }: on from turn { $turn }

@@ -55,3 +55,5 @@ refused-wish-taken = L'ha già scelto qualcun altro. Scegline un altro.
 refused-seat-taken = Lì siede già qualcuno. Prima libera il posto.
 refused-room-changed = Qualcuno è appena arrivato o andato via. Guarda chi c'è, e ricomincia.
 refused-not-begun = La partita non è ancora cominciata. Aspetta il via di chi ospita.
+
+replay-branch = { $what }: dal turno { $turn }

@@ -25,6 +25,7 @@ class Sequel(Message):
 
 
 class Branch(Message):
-    """A new table that plays on from an action of this one."""
+    """A new table that plays on from an action of this one; without a title it has that of the old one."""
 
     at: int = Field(ge=0, le=100_000)
+    title: str = Field(default="", max_length=60)

@@ -16,6 +16,7 @@ from wandwright.server.errors import Refusal
 from wandwright.server.protocol.fields import LONGEST_NAME
 from wandwright.server.protocol.lobby import NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.protocol.sanitizing import clean
+from wandwright.server.protocol.sequel_messages import Branch
 from wandwright.server.registry.revealing import reveal
 from wandwright.server.snapshots.exports import SECRET_BITS, dealt_anew, position
 from wandwright.server.storage.appending import Addition
@@ -68,12 +69,12 @@ class KnownCards:
         return kept_game(name, kept.data)
 
 
-async def branch_table(registry: TableRegistry, table: Table, seats: Collection[int], at: int) -> TableKeys:
+async def branch_table(registry: TableRegistry, table: Table, seats: Collection[int], wish: Branch) -> TableKeys:
     """Play on from just before an action. In a running match the first of these seats knows what it may, no more."""
     seat = min(seats, default=None)
     async with table.lock:
         await reveal(registry, table)
-        match = await registry.run_long(position, table, at, seats)
+        match = await registry.run_long(position, table, wish.at, seats)
         if table.match.outcome is None:
             if seat is None:
                 raise Refusal(
@@ -84,8 +85,8 @@ async def branch_table(registry: TableRegistry, table: Table, seats: Collection[
         players = [
             PlayerWish(kind=kind_again(row, seat), name=row.name, bot=row.bot or bots.USUAL) for row in table.seats
         ]
-        row = table.row
-    return await keep(registry, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title, dealt=dealt)
+        row, title = table.row, wish.title or table.row.title
+    return await keep(registry, match, players, packs=tuple(row.packs), undo=row.undo, title=title, dealt=dealt)
 
 
 def kind_again(row: SeatRow, asking: int | None) -> Literal["here", "friend", "bot"]:
