@@ -90,7 +90,8 @@ class Person:
         if likes:
             # Only where nothing is kept yet: what the person changes later must stay.
             kept = json.dumps(json.dumps({"sound": "off", **likes}))
-            self.context.add_init_script(f"if (!localStorage['{SETTINGS}']) localStorage['{SETTINGS}'] = {kept};")
+            unset = f"location.origin !== 'null' && !localStorage['{SETTINGS}']"
+            self.context.add_init_script(f"if ({unset}) localStorage['{SETTINGS}'] = {kept};")
         self.page: Page = self.context.new_page()
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -12,6 +12,8 @@ from wandwright.testkit.contract import Trial, keep_contract, spread
 MOST_ROWS = 20
 # Of a game with long matches, fewer.
 FEWER_ROWS = {"black-rose-wars": 3}
+# One position in so many is looked at closely, besides those with a question that is new.
+EVERY = 48
 
 
 def trials(game: Game) -> list[Trial]:
@@ -26,7 +28,7 @@ TRIALS = [trial for name in ww.games() for trial in trials(ww.game(name))]
 
 @pytest.mark.parametrize("trial", TRIALS, ids=str)
 def test_contract(trial: Trial) -> None:
-    walk = keep_contract(trial, every=48, look=6)
+    walk = keep_contract(trial, every=EVERY, look=6)
     assert walk.match.outcome is not None
     assert walk.lines
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, ClassVar
 
-from tests.engine.picking_toy import PickingToy
+from tests.engine.picking_toy import TITHE, PickingToy, Tithe
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.options import Setup
-from wandwright.engine.state.state import State
+from wandwright.engine.state.state import NO_CARD, State
 from wandwright.testkit.scenario import Scenario
 
 
@@ -47,6 +47,13 @@ def test_two_picks_are_one_position_whichever_was_named_first() -> None:
 def test_picks_that_lie_face_down_are_one_position_while_others_still_choose() -> None:
     assert len(paid(PickingToy(), 1, (0, 2)).decisions) == 1
     assert len(hashes(PickingToy(), 1)) == 1
+
+
+def test_half_way_through_a_choice_nothing_tells_what_was_named_first() -> None:
+    start = Tithe(TITHE, 0, NO_CARD, 3, ())
+    for toy, number in ((PickingToy(), 1), (OrderedToy(), 2)):
+        tithe = toy.rules.question(start)
+        assert len({tithe.with_pick(tithe.with_pick(start, one), other) for one, other in ((0, 2), (2, 0))}) == number
 
 
 class LastToy(PickingToy):

@@ -21,6 +21,22 @@ def test_r21_a_new_villain_and_a_new_hand_do_not_cancel_each_other_out() -> None
     assert "hidden" in match.records[-1].reveals
 
 
+def test_r21_each_card_that_fills_the_market_comes_to_light() -> None:
+    options = {"game": 2, "heroes": ["harry", "ron"]}
+    full = ["incendio", "lumos", "sorting_hat", "golden_snitch", "reparo", "wingardium_leviosa"]
+    revealed = []
+    for empty in range(3):
+        given = {
+            "stack": [["act", 0, -1]],
+            "dark_arts.deck": [],
+            "hogwarts.market": [*[None] * empty, *full[empty:]],
+            "hogwarts.deck": ["quidditch_gear", "quidditch_gear", "quidditch_gear"],
+        }
+        parts = {"game": "hogwarts-battle", "options": options, "given": given, "play": ["end turn"]}
+        revealed.append(Scenario(parts, "a new market").played().state.revealed)
+    assert [number - revealed[0] for number in revealed] == [0, 1, 2]
+
+
 def lockhart(hands: str, held: list[str]) -> Match:
     """Gilderoy Lockhart draws a card and asks for one to be discarded."""
     given = {

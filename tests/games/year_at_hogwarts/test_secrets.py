@@ -10,6 +10,7 @@ import pytest
 from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.games.year_at_hogwarts.state import YearState
+from wandwright.testkit.positions import all_cards
 from wandwright.testkit.scenario import Scenario
 
 GAME = YearAtHogwarts()
@@ -114,6 +115,7 @@ def test_whatever_may_be_named_lies_in_the_deck_of_every_guess() -> None:
         guess = cast(YearState, GAME.determinize(match.state, 0, key))
         assert legal <= {guess.box.definition[card] for card in guess.spell_deck}
         assert len(guess.spell_deck) == len(cast(YearState, match.state).spell_deck)
+        assert all_cards(GAME, guess) == all_cards(GAME, match.state)
 
 
 def test_the_cards_of_a_death_eater_are_no_secret_that_team_mates_share() -> None:

@@ -81,8 +81,9 @@ def test_racing_answers_on_two_processes(tmp_path: Path, postgres: str) -> None:
         for thread in threads:
             thread.join(60)
             assert not thread.is_alive()
-        with Player(one.address, keys["table"], [keys["spectator"]]) as eve:
-            kept = [(action["seat"], action["notation"]) for action in eve.actions]
+        # Both seats' own eyes: a spectator is not told what is chosen in secret until that choice is made.
+        with Player(one.address, keys["table"], [seat["secret"] for seat in keys["seats"]]) as both:
+            kept = [(action["seat"], action["notation"]) for action in both.actions]
         conflicts = sum(count_conflicts(process.address) for process in (one, other))
     won = racers[0].won + racers[1].won
     # Questions open at the same time share a number, one for each seat.

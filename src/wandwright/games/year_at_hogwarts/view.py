@@ -6,6 +6,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import turns_of_truce
 from wandwright.games.year_at_hogwarts.chapters.voldemort.view import NamedPawn, Night
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -19,11 +20,12 @@ class Goal(TypedDict):
 
 
 class Named(TypedDict):
-    """Whom a player plays, in which team, and the Items held."""
+    """Whom a player plays, in which team, the Items held, and the own turns that a truce with each other seat lasts."""
 
     character: str
     team: int
     items: list[str]
+    truces: list[int]
 
 
 class Pitch(TypedDict):
@@ -60,5 +62,6 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
         player["items"] = [
             name for name, place in zip(box.item_names, state.item_at, strict=True) if place == v.FIRST_SEAT + seat
         ]
+        player["truces"] = turns_of_truce(state, seat)
     if state.sides:
         data["pitch"]["pieces"] = list(box.quidditch.piece_names)

@@ -33,7 +33,7 @@ export type GameView = {
     shown_type: "combat" | "utility" | "evocation" | "trap" | "protection" | "none";
     side: "0" | "1" | "2" | "3" | "black_rose" | null;
     source: "none" | "physical" | "spell" | "evocation" | "trap" | "reaction" | "room" | "quest" | "event";
-    spared: number;
+    spared: ("0" | "1" | "2" | "3" | "black_rose")[];
     strikes: number;
     summoned: number;
     target_room: string | null;
@@ -69,7 +69,7 @@ export type GameView = {
     turn: number;
   };
   decisions: DecisionView[];
-  destroyed: number;
+  destroyed: string[];
   evocations: {
     attack: number;
     came: number;

@@ -77,7 +77,7 @@ export type GameView = {
     sides: number[];
     skips: number[];
     slots: (string | null)[];
-    spent: number;
+    spent: string[];
     turn: number;
   };
   players: {
@@ -102,7 +102,7 @@ export type GameView = {
     spells: CardRef[] | HiddenPile;
     team: number;
     trip: string | null;
-    truces: number;
+    truces: number[];
   }[];
   removed: CardRef[];
   seat: number | null;
@@ -131,7 +131,7 @@ export type GameView = {
     free_stop: number;
     moved?: string[];
     pawn?: string | null;
-    put: number;
+    put: string[];
     rerolled: number;
     slipped: number;
     stays: number;

@@ -140,7 +140,3 @@ export function stopsOf(view: YearView, choices: Choice[]): { may: Set<number>; 
 export function linesOf(card: CardInfo | undefined): string[] {
   return card?.lines ?? [];
 }
-
-export function houseOf(card: CardInfo | undefined): string {
-  return fact<string>(card, 'house') ?? '';
-}

@@ -24,6 +24,6 @@ FIELDS: tuple[Field, ...] = (
     *side_by_side("pitch", "phase", "side", "actions", "seeker_dice"),
     Field("play_turn", "pitch.turn", "number", "all"),
     # Beaters who can't throw in this turn (any more), one bit each.
-    Field("spent", "pitch.spent", "bits", "all"),
+    Field("spent", "pitch.spent", "bits", "all", said=attrgetter("box.quidditch.piece_names")),
     Field("quidditch", "players.*.quidditch", "pile", "owner", mix="quidditch", size="box.seats"),
 )
