@@ -902,7 +902,7 @@ export interface Talk {
  * way   the spaces that lead there by their names, where a pawn walks
  */
 export interface TargetView {
-  also?: number[];
+  also?: (number | string)[];
   id?: string;
   key: number | string | null;
   kind: "card" | "seat" | "space" | "die" | "pile";

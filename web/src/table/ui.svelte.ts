@@ -98,7 +98,10 @@ export class TableUi extends Telling {
   readonly losing = new Losing(this);
 
   /** What is marked, where several things are picked in one choice. */
-  readonly marks = new Marks(() => this.mine);
+  readonly marks = new Marks(
+    () => this.mine,
+    (question) => this.game.gathers?.(question, this.view) ?? null,
+  );
 
   /** The pieces that can be picked up and the lines that fold many answers, each with its answers. */
   readonly pieces: Handful[] = $derived.by(() => [
@@ -205,8 +208,7 @@ export class TableUi extends Telling {
     const { marks } = this;
     if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
-    const marked = thing === undefined ? marks.times(choice) > 0 : marks.isMarked(choice, thing);
-    if (marks.full && !marked) return this.tell(t('at-marked-all', { count: marks.count }));
+    if (marks.refuses(choice, thing)) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
     else marks.toggleThing(choice, thing);
   }

@@ -15,7 +15,7 @@ tray-above = Scegli qui sopra, davanti a te.
 closing-left = Puoi ancora fare qualcosa:
 closing-times = { $label } (×{ $count })
 closing-more = { $count ->
-    [one] e un'altra possibilità
+    [one] e un’altra possibilità
    *[other] e altre { $count } possibilità
 }
 closing-anyway = Concludi comunque

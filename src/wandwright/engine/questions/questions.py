@@ -33,6 +33,16 @@ class Plain(NamedTuple):
     source: int
 
 
+class Picks(NamedTuple):
+    """So many things, picked one after the other."""
+
+    kind: int
+    seat: int
+    source: int
+    number: int
+    picked: tuple[int, ...]
+
+
 @dataclass(eq=False)
 class Question:
     """What is asked, whatever the position.
@@ -50,7 +60,7 @@ class Question:
     ordered  does a rule read in which order they are picked, or in which order steps are taken that are asked for one
              after the other? Or a function of the question's frame
     always   it is asked even with one answer only: it reveals or ends something
-    optional a chance to step in, open beside another seat's question: nobody waits for it
+    optional an optional reaction, open beside another seat's question: nobody waits for it
     bots_wait  but bots do, who are quicker than people can speak up
     ends     the verbs of the answers that end it: the turn, the picking, the chance; `nothing` always does
     lapses   the verbs of answers whose chance is lost once an answer ends this: cards, tokens or dice left unused
@@ -140,7 +150,7 @@ class Question:
         if own is not None:
             text: str = own(state, question, secret)
             return text
-        return game.speak(self.prompt, **game.addressed(state, as_asked(question).seat), **self.numbers(question))
+        return game.speak(self.prompt, **{**self.numbers(question), **game.asking(state, as_asked(question))})
 
     def numbers(self, question: Frame) -> dict[str, int]:
         """The numbers that it has to remember, as its message is told them."""

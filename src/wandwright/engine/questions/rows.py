@@ -17,7 +17,7 @@ class TargetView(TypedDict):
     kind: TargetKind
     key: int | str | None
     id: NotRequired[str]
-    also: NotRequired[list[int]]
+    also: NotRequired[list[int | str]]
     part: NotRequired[int]
     way: NotRequired[list[str]]
 

@@ -1,5 +1,4 @@
-"""Where people go when a match is over: the same again, the game's next chapter, the last turn once more, or a waiting
-room for the same people.
+"""Sequels of a match: the same again, the next chapter, the last turn once more, or a room for the same people.
 
 Everybody's old key opens the new table, so nobody has to be invited anew.
 """

@@ -18,7 +18,7 @@ kind-location = Lokace
 kind-horcrux = Viteál
 kind-proficiency = Odbornost
 kind-hero = Hrdina
-kind-die = Kolejní kostka
+kind-die = Kostka
 
 fact-game = Od hry
 fact-type = Druh

@@ -18,7 +18,7 @@ kind-location = Location
 kind-horcrux = Horcrux
 kind-proficiency = Proficiency
 kind-hero = Hero
-kind-die = House die
+kind-die = Die
 
 fact-game = From Game
 fact-type = Type

@@ -9,7 +9,7 @@ from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.dice import answers as a
 from wandwright.games.death_eaters_rising.chapters.dice import shapes, steps
 
-# What ends the rolling, the turn or a chance to step in.
+# What ends the rolling, the turn or an optional reaction.
 ENDS: Final = ("stop", "end", "pass")
 MORE: Final = {steps.NO_MORE: ("no more", "label-no-more")}
 TURNED: Final = a.Dice("turn", "label-change-die", MORE)
