@@ -139,6 +139,7 @@ def search(state: RoseState, side: int, source: int, clause: Amount) -> None:
     number = number_of(state, value)
     cards = state.memories[side] if pile else state.grimoire[side]
     if cards:
+        state.revealed += pile == GRIMOIRE
         ask_in_secret(state, Search(steps.SEARCH, side, source, pile, min(number, len(cards)), ()))
 
 
