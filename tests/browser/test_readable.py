@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Person
-from tests.browser.readable import LANGUAGES, SMALLEST, speak, wait_drawn
+from tests.browser.readable import LANGUAGES, speak, wait_drawn, words_wrong
 from tests.browser.server import ServerProcess
 from tests.browser.tables import link, post
 from tests.server.positions import saved
@@ -64,43 +64,6 @@ HOGWARTS = {
 }
 POSITIONS = [pytest.param(HOGWARTS, id="hogwarts-battle")]
 
-# Every word that can be seen: how large it is, and whether something that does not scroll cuts it off.
-UNREADABLE = """
-(smallest) => {
-  const wrong = new Set();
-  const hides = (style) => ['hidden', 'clip'].some((way) => style.overflowX === way || style.overflowY === way);
-  const scrolls = (style) => ['auto', 'scroll'].some((way) => style.overflowX === way || style.overflowY === way);
-  const outside = (inner, outer) =>
-    inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5 ||
-    inner.top < outer.top - 1.5 || inner.bottom > outer.bottom + 1.5;
-  const look = (node) => {
-    const words = node.textContent.trim();
-    const near = node.parentElement;
-    if (!words || !near.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()];
-    const cutters = [];
-    for (let one = near; one && one.tagName !== 'BODY'; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      // Only read aloud, or shown to whoever comes to it by keyboard.
-      if (style.clipPath === 'inset(50%)' || one.matches('.skip:not(:focus)')) return;
-      if (scrolls(style)) break;
-      if (hides(style)) cutters.push(one);
-    }
-    const size = parseFloat(getComputedStyle(near).fontSize);
-    const of = near.closest('[data-key], [data-pile], article, section')?.getAttribute('aria-label') ?? '';
-    if (size < smallest) wrong.add(`${size} pixels: ${words} ${of}`);
-    for (const cutter of cutters) {
-      const frame = cutter.getBoundingClientRect();
-      if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
-    }
-  };
-  const walk = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) look(walk.currentNode);
-  return [...wrong];
-}
-"""
 # What must be scrolled to be seen, on a screen large enough for all.
 SCROLLED = """
 () => [...document.querySelectorAll('main .board, main .board *')]
@@ -125,13 +88,13 @@ def sit(person: Person, address: str) -> Page:
 def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     if size != PHONE:
-        return [*page.evaluate(UNREADABLE, SMALLEST), *page.evaluate(SCROLLED)]
+        return [*words_wrong(page), *page.evaluate(SCROLLED)]
     tabs = page.locator("nav.regions button")
     assert tabs.count() == phone_tabs
     wrong: list[str] = []
     for tab in tabs.all():
         tab.click()
-        wrong += page.evaluate(UNREADABLE, SMALLEST)
+        wrong += words_wrong(page)
     return wrong
 
 
@@ -140,7 +103,7 @@ def unreadable_log(page: Page) -> list[str]:
     log = page.locator("[data-log-toggle]")
     log.click()
     expect(page.get_by_role("complementary")).to_be_visible()
-    wrong: list[str] = page.evaluate(UNREADABLE, SMALLEST)
+    wrong = words_wrong(page)
     log.click()
     return wrong
 
