@@ -63,8 +63,8 @@ BEYOND = """
   .filter(([, beyond]) => beyond > 0)
   .map(([name, beyond]) => `${beyond} pixels of ${name} are out of sight`)
 """
-# Every word that can be seen: how large it is, and whether something that does not scroll cuts it off. What can be
-# pressed, focused or pointed at tells its words another way.
+# Every word that can be seen: how large it is, and whether something that does not scroll cuts it off. What has a
+# title, and a thing of the table that can be looked at closely, tells its words another way, if it is on the screen.
 WORDS = """
 (smallest) => {
   const wrong = new Map();
@@ -95,7 +95,8 @@ WORDS = """
     if (size < smallest) wrong.set(`${size} pixels: ${words} ${of}`, false);
     for (const cutter of cutters) {
       const frame = cutter.getBoundingClientRect();
-      const told = near.closest('button, a[href], [title], [tabindex]') !== null;
+      const thing = near.closest('[title], [data-key], [data-pile], [data-space]');
+      const told = thing !== null && !cutter.matches('.screen');
       if (boxes.some((box) => outside(box, frame))) wrong.set(`cut off by .${cutter.className}: ${words} ${of}`, told);
     }
   };

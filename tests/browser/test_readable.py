@@ -4,6 +4,7 @@ every language, light and size; and a phone always shows how the player stands.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from tests.browser.tables import link, post
 from tests.server.positions import saved
 
 NAMES = ["Bartholomew", "Clementina", "Dina", "Maximilian"]
-HOGWARTS = {
+HOGWARTS: dict[str, Any] = {
     "game": "hogwarts-battle",
     "seats": 4,
     "options": {"game": 7, "heroes": ["harry", "ron", "hermione", "neville"]},
@@ -131,9 +132,13 @@ def test_the_hand_is_the_largest_thing_one_touches(person: Invite, server: Serve
     page = sit(anna, lay_out(server.address, HOGWARTS))
     hand, market = anna.hand.first.bounding_box(), page.locator(".offers .card").first.bounding_box()
     assert hand is not None
-    assert 150 <= hand["width"] <= 170
     assert market is not None
-    assert 120 <= market["width"] < hand["width"]
+    assert market["height"] < hand["height"]
+    assert market["width"] >= 120
+    # Seven cards lie side by side, each with its whole face.
+    boxes = [box for card in anna.hand.all() if (box := card.bounding_box())]
+    assert len(boxes) == len(HOGWARTS["given"]["heroes.0.hand"])
+    assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(boxes))
     expect(page.get_by_role("complementary")).to_have_count(0)
     # Harm looks like harm.
     expect(page.locator("article.stunned")).to_contain_text("Stunned")
