@@ -10,7 +10,7 @@ from tests.architecture.linting import broken, lint, write_modules
 from tests.architecture.project import ROOT
 
 # The contracts by their ids that hold for any package of rooms; those inside a game need that game.
-BETWEEN_ROOMS = ("rooms", "games", "any-game", "engine")
+BETWEEN_ROOMS = ("rooms", "games", "any-game", "engine", "server-circles")
 
 
 def write_package(directory: Path, sources: dict[str, str]) -> None:
@@ -22,6 +22,7 @@ def write_package(directory: Path, sources: dict[str, str]) -> None:
         "cli/main.py": "",
         "lab/play.py": "",
         "server/books/keeping.py": "",
+        "server/books/telling.py": "from wandwright.server.books import keeping",
     }
     write_modules(directory, {**plain, **rest, **sources})
 
@@ -52,6 +53,7 @@ def test_downward_imports_are_welcome(tmp_path: Path) -> None:
         ("games/chess/game.py", "import wandwright.games.go.game", "Games do not know each other"),
         ("server/books/keeping.py", "import wandwright.games.chess.game", "import no game"),
         ("cli/main.py", "from wandwright.games.chess import game", "import no game"),
+        ("server/books/keeping.py", "from wandwright.server.books import telling", "imports itself"),
         ("engine/state/state.py", "import yaml", "The engine needs no installed package"),
     ],
 )

@@ -84,3 +84,12 @@ def test_what_another_pair_of_eyes_saw_is_not_drawn_upon() -> None:
     state = game.start(seats=2, seed=5, options={"game": 7, "hands": "closed"}).state
     other = game.glimpse(state, 1)
     assert game.glimpse(state, 0, other).seen == game.glimpse(state, 0).seen != other.seen
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), SETUPS)
+def test_no_view_says_bits(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Whoever draws a view would have to know what each bit means."""
+    game = wandwright.game(name)
+    fields = game.fields_in(game.start(seats, 1, options).state)
+    seen = [field for field in fields if field.form == "bits" and field.shown and field.sight != "none"]
+    assert [field.path for field in seen if not field.said] == []

@@ -7,6 +7,7 @@ from typing import Any, cast
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.state.state import NOBODY
 from wandwright.games.year_at_hogwarts.chapters.fights import combat, fighters
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import end_of_own_turn, make_truce
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
@@ -56,6 +57,24 @@ def test_the_table_shows_both_sides_of_a_fight() -> None:
         ("bellatrix", 8),
     ]
     assert [len(zone.pieces) for zone in sections["fight"].panels[1].zones] == [1, 2]
+
+
+def truces_of(state: YearState) -> list[list[int]]:
+    view: dict[str, Any] = GAME.view(state, None)
+    return [player["truces"] for player in view["players"]]
+
+
+def test_a_view_says_how_long_a_truce_lasts() -> None:
+    """R140: two more turns of the own, and for whose turn it is the one of the fight."""
+    match = GAME.start(seats=3, seed=1, options={"characters": ("harry", "draco", "ron")})
+    state = cast(YearState, match.state)
+    active, other, third = ((state.active + step) % 3 for step in range(3))
+    make_truce(state, active, other)
+    told = truces_of(state)
+    assert (told[active][other], told[other][active]) == (3, 2)
+    assert told[third] == [0, 0, 0]
+    end_of_own_turn(state, active)
+    assert truces_of(state)[active][other] == 2
 
 
 def begun(first: int, second: int) -> YearState:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -86,6 +87,16 @@ def test_a_match_is_given_up_and_stands_still(server: Server) -> None:
     with server.sit(keys, 0, 1) as player:
         assert "closed in the book" in player.act(player.asked())["why"]
     assert anna.start().status_code == 201
+
+
+@pytest.mark.parametrize(("seed", "told"), [(1234, ("chosen", 1234)), (None, ("", None))])
+def test_everybody_is_told_a_seed_that_the_owner_chose(server: Server, seed: int | None, told: Any) -> None:
+    """N10: who begins a match of the book could choose its seed unseen."""
+    players = [{"kind": "here", "name": "Anna"}, {"kind": "friend", "name": "Ben"}]
+    keys = Reader(server).begin(seed=seed, players=players)
+    with server.sit(keys, 1) as ben, server.sit(keys, watch=True) as eve:
+        for one in (ben, eve):
+            assert (one.snapshot["info"]["dealt"], one.snapshot["info"]["seed"]) == told
 
 
 def test_heroes_join_late_and_sit_out(server: Server) -> None:

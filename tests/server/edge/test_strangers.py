@@ -28,9 +28,9 @@ from wandwright.server.settings import Rate, Settings
 GAME = "hogwarts-battle"
 
 
-def first_word(server: Server, keys: Json, secret: str) -> Json:
+def first_word(server: Server, keys: Json, secret: str, headers: dict[str, str] | None = None) -> Json:
     """What somebody is told who comes to a table."""
-    with connect(f"ws://{server.address}/api/tables/{keys['table']}/ws") as line:
+    with connect(f"ws://{server.address}/api/tables/{keys['table']}/ws", additional_headers=headers) as line:
         # The server may have refused before anybody said hello.
         with suppress(ConnectionClosed):
             line.send(json.dumps({"type": "hello", "secrets": [secret]}))
@@ -65,16 +65,16 @@ def test_dear_answers_are_made_once_for_each_audience_and_not_by_the_loop(
     mine, other = keys["seats"][0]["secret"], keys["seats"][1]["secret"]
     first = [server.get(keys, "replay", mine).json() for _ in range(3)]
     assert first[0] == first[1] == first[2]
-    assert made == {"labour": 1}
+    assert made == {"long": 1}
     for locale in ("xx", "yy", "en"):
         server.get(keys, f"replay?locale={locale}", mine)
-    assert made == {"labour": 1}
+    assert made == {"long": 1}
     server.get(keys, "replay", other)
-    assert made == {"labour": 2}
+    assert made == {"long": 2}
     with server.sit(keys, 0, 1) as anna:
         anna.go_on()
     assert len(server.get(keys, "replay", mine).json()["actions"]) == 1
-    assert made == {"labour": 3}
+    assert made == {"long": 3}
 
 
 def test_an_unknown_language_is_english_before_cards_are_rendered(server: Server) -> None:
@@ -219,6 +219,18 @@ def test_only_a_trusted_proxy_says_for_whom_it_asks(start: Starter) -> None:
             for number in range(3)
         ]
         assert told[-1].status_code == last
+
+
+@pytest.mark.parametrize("forged", ["6.6.6.{}, 10.0.0.9", "::1, 6.6.6.{}, 10.0.0.9, 127.0.0.1", "a{}, , 10.0.0.9"])
+def test_what_a_stranger_puts_before_the_word_of_the_proxy_is_not_believed(start: Starter, forged: str) -> None:
+    """A proxy adds the address that it saw behind what its caller claims; a line is counted as a request is."""
+    server = start(posts=Rate(0.01, 2), connections=Rate(0.01, 2), proxies=("127.0.0.0/8",))
+    keys = server.make("here", "here")
+    claims = [{"x-forwarded-for": forged.format(number)} for number in range(3)]
+    asked = [server.http.post("/api/tables/mine", json={"tables": []}, headers=claim) for claim in claims]
+    assert [reply.status_code for reply in asked] == [200, 200, 429]
+    told = [first_word(server, keys, keys["host"], claim) for claim in claims]
+    assert [word.get("code", word["type"]) for word in told] == ["table", "table", "too-fast"]
 
 
 def test_one_household_of_ipv6_is_one_address() -> None:

@@ -59,7 +59,7 @@ it('writes the secret behind the #, which browsers never send', () => {
   expect(new URL(link('abc', 'secret')).pathname).toBe('/table/abc');
 });
 
-describe('a seat that came by a link (finding 19)', () => {
+describe('a seat that came by a link', () => {
   const LINK = 'a-friend-sent-me-this-1';
 
   it('gets a key that only this browser has, and both are kept until the server knows it', () => {
@@ -111,7 +111,7 @@ describe('a seat that came by a link (finding 19)', () => {
   });
 });
 
-it('keeps the right of the host while its key is renewed (finding 22)', () => {
+it('keeps the right of the host while its key is renewed', () => {
   keepMade(made, [0]);
   keepNewHost('abc', 'new-host-new-host-new-host');
   expect(keysOf('abc')?.secrets).toContain(made.host);

@@ -1,4 +1,4 @@
-"""What a view shows beside the fields: who is who, what ends the year."""
+"""View beside the fields: who is who, what ends the year."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters
+from wandwright.games.year_at_hogwarts.chapters.fights.hitting import hit_chances, needed
+from wandwright.games.year_at_hogwarts.chapters.fights.truces import turns_of_truce
 from wandwright.games.year_at_hogwarts.chapters.voldemort.view import NamedPawn, Night
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -19,17 +22,32 @@ class Goal(TypedDict):
 
 
 class Named(TypedDict):
-    """Whom a player plays, in which team, and the Items held."""
+    """Whom a player plays, in which team, the Items held, and the own turns that a truce with each other seat lasts."""
 
     character: str
     team: int
     items: list[str]
+    truces: list[int]
 
 
 class Pitch(TypedDict):
     """The names of the pieces, while a match of Quidditch is played."""
 
     pieces: NotRequired[list[str]]
+
+
+class Odds(TypedDict):
+    """An attack with dice, before it is rolled: how many, what each needs, the chance of 1, 2, … hits in per cent."""
+
+    dice: int
+    needed: int
+    hits: list[int]
+
+
+class Fight(TypedDict):
+    """How likely whoever acts in a fight hits with dice."""
+
+    odds: NotRequired[Odds]
 
 
 class Added(TypedDict):
@@ -41,6 +59,7 @@ class Added(TypedDict):
     goal: Goal
     players: list[Named]
     pitch: Pitch
+    fight: Fight
     night: NotRequired[Night]
     pawns: list[NamedPawn]
 
@@ -60,5 +79,15 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
         player["items"] = [
             name for name, place in zip(box.item_names, state.item_at, strict=True) if place == v.FIRST_SEAT + seat
         ]
+        player["truces"] = turns_of_truce(state, seat)
+    if state.fighters and state.fight_sort > fighters.CLASH:
+        data["fight"]["odds"] = odds_of(state)
     if state.sides:
         data["pitch"]["pieces"] = list(box.quidditch.piece_names)
+
+
+def odds_of(state: YearState) -> Odds:
+    """R131: of the side that acts."""
+    side = state.fight_side
+    dice, hits = fighters.dice_of(state, side), hit_chances(state, side)
+    return {"dice": dice, "needed": needed(state, side), "hits": list(hits)}

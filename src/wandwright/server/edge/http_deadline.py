@@ -1,5 +1,5 @@
 """HTTP deadlines: close connections that send no request in time, and limit how many one address may open.
-The body has a deadline in guarding.py; whoever reads slowly is a proxy's matter.
+The body has a deadline in admission.py; whoever reads slowly is a proxy's matter.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Where people go when a match is over: the same again, the game's next chapter, or the last turn once more.
+"""Sequels of a match: the same again, the game's next chapter, or the last turn once more.
 
 Everybody's old key opens the new table, so nobody has to be invited anew.
 """

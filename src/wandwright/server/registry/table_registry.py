@@ -60,7 +60,7 @@ class TableRegistry:
         self._writer = Writer(self.store)
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="storage")
         # Long work waits in a line of its own, so that writing an action never waits behind it.
-        self._long = ThreadPoolExecutor(2, thread_name_prefix="labour")
+        self._long = ThreadPoolExecutor(2, thread_name_prefix="long")
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def call(self, work: Callable[..., Answer], *arguments: Any) -> Answer:

@@ -1,4 +1,4 @@
-"""What each message of a browser does. The caller holds the table's lock, so one is carried out after the other."""
+"""Handlers of browser messages. The caller holds the table's lock, so one is carried out after the other."""
 
 from __future__ import annotations
 

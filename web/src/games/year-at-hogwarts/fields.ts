@@ -8,12 +8,22 @@ export interface Goal {
   rounds: number;
 }
 
-/** The Return of Voldemort: what stands, what is left of him, and how long the night is. */
+/** The Return of Voldemort: what stands, what is looked for, what is left of him, and how long the night is. */
 export interface Night {
+  all_horcruxes: string[];
   horcruxes: string[];
   returned: boolean;
+  ritual: string[];
   rounds: number;
   voldemort_pv: number;
+  weapons: string[];
+}
+
+/** An attack with dice, before it is rolled: how many, what each needs, the chance of 1, 2, … hits in per cent. */
+export interface Odds {
+  dice: number;
+  hits: number[];
+  needed: number;
 }
 
 export type GameView = {
@@ -47,6 +57,7 @@ export type GameView = {
     extra_dice: number[];
     fighters: string[];
     marks: number[];
+    odds?: Odds;
     opponent: string;
     opponent_pv: number;
     potions_played: number[];
@@ -77,7 +88,7 @@ export type GameView = {
     sides: number[];
     skips: number[];
     slots: (string | null)[];
-    spent: number;
+    spent: string[];
     turn: number;
   };
   players: {
@@ -102,7 +113,7 @@ export type GameView = {
     spells: CardRef[] | HiddenPile;
     team: number;
     trip: string | null;
-    truces: number;
+    truces: number[];
   }[];
   removed: CardRef[];
   seat: number | null;
@@ -131,7 +142,7 @@ export type GameView = {
     free_stop: number;
     moved?: string[];
     pawn?: string | null;
-    put: number;
+    put: string[];
     rerolled: number;
     slipped: number;
     stays: number;

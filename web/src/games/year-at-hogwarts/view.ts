@@ -13,8 +13,6 @@ export const SLOTS = 6;
 
 export type YearView = GameView;
 export type Player = GameView['players'][number];
-/** A fight face to face. A fighter is "seat 2", the sheet of a Death Eater, or the opponent on a card. */
-export type FightView = GameView['fight'];
 /** What a Death Eater has in a fight: its cards, for each seat as that one sees them. */
 export type Servant = GameView['servants'][number];
 /** A match of Quidditch; while none is played, it has no sides. */

@@ -199,7 +199,7 @@ describe('the menu (B20)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells everybody of a seed that the host chose (finding 19)', async () => {
+  it('tells everybody of a seed that the host chose', async () => {
     const told = seated(start, {}, { kind: 'person', link: 'taken' }) as { info: object };
     sitDown({ ...told, info: { ...told.info, dealt: 'chosen', seed: 42 } });
     await fireEvent.click(screen.getByText('Menu'));

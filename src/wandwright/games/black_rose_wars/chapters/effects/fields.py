@@ -1,4 +1,4 @@
-"""What a position holds of the act that goes on (acts.py)."""
+"""State fields: what a position holds of the act that goes on (acts.py)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIELDS: tuple[Field, ...] = (
     Field("summoned", "act.summoned", "number", "all", least=v.NOBODY),
     Field("models_damaged", "act.models_damaged", "number", "all"),
     Field("healed_others", "act.healed_others", "number", "all"),
-    Field("spared", "act.spared", "bits", "all"),
+    Field("spared", "act.spared", "bits", "all", said=v.SIDES),
     Field("strikes", "act.strikes", "number", "all"),
     # A Protection or Trap has cancelled what set it off (R191, R192).
     Field("cancelled", "act.cancelled", "number", "all"),

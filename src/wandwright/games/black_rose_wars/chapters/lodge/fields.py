@@ -1,4 +1,4 @@
-"""What the game holds in every position: the calendar, the Lodge, models, sheets, cards."""
+"""State fields of every position: the calendar, the Lodge, models, sheets, cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIELDS: tuple[Field, ...] = (
     Field("instability", "rooms.*.instability", "data", "all", size=ROOMS),
     Field("token", "rooms.*.token", "word", "all", names=v.TOKENS, size=ROOMS),
     Field("token_of", "rooms.*.token_of", "word", "all", names=v.SIDES, extra=("nobody", v.NOBODY), size=ROOMS),
-    Field("destroyed", "destroyed", "bits", "all"),
+    Field("destroyed", "destroyed", "bits", "all", said=rooms),
     # Mages: where each stands (null: in its Cell), the last room it stood in (R185), its Cell, damage by sides, and the
     # side and source of the last token.
     Field("mage_room", "players.*.room", "ref", "all", names=rooms, size=SEATS),

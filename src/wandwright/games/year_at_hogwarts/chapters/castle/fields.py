@@ -1,4 +1,4 @@
-"""What every position holds: the calendar, the players, the table and the decks, and what a turn remembers."""
+"""State fields of every position: the calendar, the players, the table and the decks, and what a turn remembers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FIELDS: tuple[Field, ...] = (
     # stays: the pawn waits where it is for its team.
     *side_by_side("this_turn", "total", "taken", "again", "extra", "rerolled", "slipped"),
     *side_by_side("this_turn", "tried", "free_stop", "won", "crossed", "stays"),
-    Field("put", "this_turn.put", "bits", "all"),
+    Field("put", "this_turn.put", "bits", "all", said=items),
     # Exams give more until the turn of that seat begins (R123); -1 is nobody.
     Field("exam_bonus", "exams.bonus", "number", "all"),
     Field("exam_until", "exams.until", "ref", "all", names=("0", "1", "2", "3", "4", "5", "6", "7")),

@@ -1,4 +1,4 @@
-"""What the chapter on fights adds to a position: the fight that goes on, Death Eaters, missions begun, truces."""
+"""State fields of fights: the one that goes on, Death Eaters, missions begun, truces."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ FIELDS: tuple[Field, ...] = (
     Field("engaged", "players.*.engaged", "data", "all", size=SEATS),
     Field("named", "players.*.named", "words", "all", names=definitions, size=SEATS),
     # R140: two bits for each other seat, the turns of its own until which a truce lasts.
-    Field("truces", "players.*.truces", "bits", "all", size=SEATS),
+    Field("truces", "players.*.truces", "bits", "all", shown=False, size=SEATS),
 )

@@ -1,4 +1,4 @@
-"""What a match of Quidditch adds to a position; while none is played, all of it is empty."""
+"""State fields: what a match of Quidditch adds to a position; while none is played, all of it is empty."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ FIELDS: tuple[Field, ...] = (
     *side_by_side("pitch", "phase", "side", "actions", "seeker_dice"),
     Field("play_turn", "pitch.turn", "number", "all"),
     # Beaters who can't throw in this turn (any more), one bit each.
-    Field("spent", "pitch.spent", "bits", "all"),
+    Field("spent", "pitch.spent", "bits", "all", said=attrgetter("box.quidditch.piece_names")),
     Field("quidditch", "players.*.quidditch", "pile", "owner", mix="quidditch", size="box.seats"),
 )
