@@ -88,6 +88,7 @@ def sit(person: Person, address: str) -> Page:
 
 def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    wait_drawn(page)
     if size != PHONE:
         return [*words_wrong(page), *page.evaluate(SCROLLED)]
     tabs = page.locator("nav.regions button")
@@ -95,6 +96,7 @@ def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     wrong: list[str] = []
     for tab in tabs.all():
         tab.click()
+        wait_drawn(page)
         wrong += words_wrong(page)
     return wrong
 
