@@ -185,6 +185,6 @@ def speak(page: Page, language: str) -> None:
 
 
 def wait_drawn(page: Page) -> None:
-    """Until the letters are there and everything has found its place; words find theirs once their card has its size."""
+    """Until the letters are there and all has found its place: words fit themselves once their card has its size."""
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
