@@ -4,6 +4,7 @@ every language, light and size; and a phone always shows how the player stands.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -11,13 +12,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Person
-from tests.browser.readable import LANGUAGES, SMALLEST, speak, wait_drawn
+from tests.browser.readable import LANGUAGES, speak, wait_drawn, words_wrong
 from tests.browser.server import ServerProcess
 from tests.browser.tables import link, post
 from tests.server.positions import saved
 
 NAMES = ["Bartholomew", "Clementina", "Dina", "Maximilian"]
-HOGWARTS = {
+HOGWARTS: dict[str, Any] = {
     "game": "hogwarts-battle",
     "seats": 4,
     "options": {"game": 7, "heroes": ["harry", "ron", "hermione", "neville"]},
@@ -64,43 +65,6 @@ HOGWARTS = {
 }
 POSITIONS = [pytest.param(HOGWARTS, id="hogwarts-battle")]
 
-# Every word that can be seen: how large it is, and whether something that does not scroll cuts it off.
-UNREADABLE = """
-(smallest) => {
-  const wrong = new Set();
-  const hides = (style) => ['hidden', 'clip'].some((way) => style.overflowX === way || style.overflowY === way);
-  const scrolls = (style) => ['auto', 'scroll'].some((way) => style.overflowX === way || style.overflowY === way);
-  const outside = (inner, outer) =>
-    inner.left < outer.left - 1.5 || inner.right > outer.right + 1.5 ||
-    inner.top < outer.top - 1.5 || inner.bottom > outer.bottom + 1.5;
-  const look = (node) => {
-    const words = node.textContent.trim();
-    const near = node.parentElement;
-    if (!words || !near.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()];
-    const cutters = [];
-    for (let one = near; one && one.tagName !== 'BODY'; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      // Only read aloud, or shown to whoever comes to it by keyboard.
-      if (style.clipPath === 'inset(50%)' || one.matches('.skip:not(:focus)')) return;
-      if (scrolls(style)) break;
-      if (hides(style)) cutters.push(one);
-    }
-    const size = parseFloat(getComputedStyle(near).fontSize);
-    const of = near.closest('[data-key], [data-pile], article, section')?.getAttribute('aria-label') ?? '';
-    if (size < smallest) wrong.add(`${size} pixels: ${words} ${of}`);
-    for (const cutter of cutters) {
-      const frame = cutter.getBoundingClientRect();
-      if (boxes.some((box) => outside(box, frame))) wrong.add(`cut off by .${cutter.className}: ${words} ${of}`);
-    }
-  };
-  const walk = document.createTreeWalker(document.querySelector('.screen'), NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) look(walk.currentNode);
-  return [...wrong];
-}
-"""
 # What must be scrolled to be seen, on a screen large enough for all.
 SCROLLED = """
 () => [...document.querySelectorAll('main .board, main .board *')]
@@ -124,14 +88,16 @@ def sit(person: Person, address: str) -> Page:
 
 def unreadable(page: Page, size: tuple[int, int], phone_tabs: int) -> list[str]:
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    wait_drawn(page)
     if size != PHONE:
-        return [*page.evaluate(UNREADABLE, SMALLEST), *page.evaluate(SCROLLED)]
+        return [*words_wrong(page), *page.evaluate(SCROLLED)]
     tabs = page.locator("nav.regions button")
     assert tabs.count() == phone_tabs
     wrong: list[str] = []
     for tab in tabs.all():
         tab.click()
-        wrong += page.evaluate(UNREADABLE, SMALLEST)
+        wait_drawn(page)
+        wrong += words_wrong(page)
     return wrong
 
 
@@ -140,7 +106,7 @@ def unreadable_log(page: Page) -> list[str]:
     log = page.locator("[data-log-toggle]")
     log.click()
     expect(page.get_by_role("complementary")).to_be_visible()
-    wrong: list[str] = page.evaluate(UNREADABLE, SMALLEST)
+    wrong = words_wrong(page)
     log.click()
     return wrong
 
@@ -168,9 +134,13 @@ def test_the_hand_is_the_largest_thing_one_touches(person: Invite, server: Serve
     page = sit(anna, lay_out(server.address, HOGWARTS))
     hand, market = anna.hand.first.bounding_box(), page.locator(".offers .card").first.bounding_box()
     assert hand is not None
-    assert 150 <= hand["width"] <= 170
     assert market is not None
-    assert 120 <= market["width"] < hand["width"]
+    assert market["height"] < hand["height"]
+    assert market["width"] >= 120
+    # Seven cards lie side by side, each with its whole face.
+    boxes = [box for card in anna.hand.all() if (box := card.bounding_box())]
+    assert len(boxes) == len(HOGWARTS["given"]["heroes.0.hand"])
+    assert all(one["x"] + one["width"] <= other["x"] for one, other in pairwise(boxes))
     expect(page.get_by_role("complementary")).to_have_count(0)
     # Harm looks like harm.
     expect(page.locator("article.stunned")).to_contain_text("Stunned")

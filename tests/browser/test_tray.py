@@ -190,6 +190,12 @@ def test_an_answer_that_is_pointed_at_shows_its_card_and_covers_none(person: Inv
     anna.answers.filter(has_text="Play Firebolt").hover()
     expect(anna.page.locator(".hand .card.pointed")).to_have_count(1)
     expect(glance).to_have_count(0)
+    # So can those of the market; where there is room for signs alone, the card is shown.
+    anna.answers.filter(has_text="Acquire Descendo!").hover()
+    expect(anna.page.locator(".offers .card.pointed")).to_have_count(1)
+    expect(glance).to_have_count(0)
+    anna.page.mouse.move(1, 1)
+    anna.page.locator(".offers .lines").evaluate_all("(all) => all.forEach((one) => (one.style.position = 'absolute'))")
     anna.answers.filter(has_text="Acquire Descendo!").hover()
     expect(glance).to_contain_text("Descendo!")
     (shown,) = boxes(glance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,6 +49,15 @@ def almost_lost() -> str:
     """Harry and Ron: when Harry ends the turn, the last Location falls."""
     given = {"stack": [["act", 0, -1]], "turn": 5, "location.number": 1, "location.control": 4, "heroes.0.hand": []}
     return saved(game="hogwarts-battle", options={"game": 1, "heroes": ["harry", "ron"]}, given=given)
+
+
+def played(game: str, kind: str, turn: int, *, seats: int = 4, seed: int = 1) -> str:
+    """A match that was played by chance until the first seat is asked this, not before this turn."""
+    chance = random.Random(seed)
+    match = wandwright.game(game).start(seats=seats, seed=seed)
+    while turn_of(match) < turn or (0, kind) not in {(asked.seat, asked.kind) for asked in match.decisions}:
+        match.apply(chance.choice(match.decisions[0].actions))
+    return match.save()
 
 
 def preparing() -> Match:

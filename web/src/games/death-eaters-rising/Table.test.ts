@@ -29,15 +29,7 @@ const labels = (): string[] =>
     .getAllByRole('button')
     .map((button) => button.textContent.replaceAll(/\s+/g, ' ').trim());
 
-beforeAll(() => {
-  standInForTheWindow();
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn(function ResizeObserver() {
-      return { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() };
-    }),
-  );
-});
+beforeAll(standInForTheWindow);
 afterEach(cleanup);
 
 describe('the board', () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import sections from '../../fixtures/battle-sections.json';
 import cards from '../../fixtures/cards.json';
 import middle from '../../fixtures/game1-middle.json';
@@ -35,16 +35,7 @@ const map = (): HTMLElement => screen.getByRole('region', { name: 'The yard' });
 const space = (name: RegExp): HTMLElement => within(map()).getByRole('button', { name });
 const tray = (): HTMLElement => screen.getByRole('region', { name: 'What is asked' });
 
-beforeAll(() => {
-  standInForTheWindow();
-  const observer = { observe: () => undefined, unobserve: () => undefined, disconnect: () => undefined };
-  vi.stubGlobal(
-    'ResizeObserver',
-    vi.fn(function ResizeObserver() {
-      return observer;
-    }),
-  );
-});
+beforeAll(standInForTheWindow);
 afterEach(cleanup);
 
 describe('a map', () => {

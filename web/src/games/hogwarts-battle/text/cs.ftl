@@ -63,7 +63,7 @@ horcrux-about = Viteál, zbývá { $left }. Symboly na něm: { $symbols }
 
 location-about = { $name }: žetony kontroly { $control }/{ $slots }, události černé magie za tah: { $events }, další lokace: { $left }
 location-step = Lokace { $number }/{ $all }
-location-events = { $count } za tah
+location-events = Černá magie: { $count } za tah
 location-full = Plno: na konci tahu padne!
 location-fallen = Padla. Vše je ztraceno.
 

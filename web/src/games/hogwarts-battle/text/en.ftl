@@ -69,7 +69,7 @@ location-about = { $name }: { $control } of { $slots } control tokens, { $events
    *[other] { $left } more Locations after it
 }
 location-step = Location { $number } of { $all }
-location-events = { $count } a turn
+location-events = Dark Arts: { $count } a turn
 location-full = Full: it falls at the end of the turn!
 location-fallen = Fallen. All is lost.
 

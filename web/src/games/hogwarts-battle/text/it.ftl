@@ -63,7 +63,7 @@ horcrux-about = Horcrux, ne restano { $left }. Simboli sopra: { $symbols }
 
 location-about = { $name }: segnalini controllo: { $control }/{ $slots }, eventi delle Arti Oscure per turno: { $events }, altri Luoghi: { $left }
 location-step = Luogo { $number } di { $all }
-location-events = { $count } per turno
+location-events = Arti Oscure: { $count } per turno
 location-full = Pieno: cade alla fine del turno!
 location-fallen = Caduto. Tutto è perduto.
 
