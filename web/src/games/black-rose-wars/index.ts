@@ -5,6 +5,7 @@ import type { Choice, View } from '../../table/view';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
+import { deeds, shows } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
@@ -63,5 +64,7 @@ export const table: GameTable = {
   },
   announce,
   cues,
+  deeds,
+  shows,
   guide,
 };

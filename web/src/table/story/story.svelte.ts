@@ -5,7 +5,9 @@ import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import { read, write } from '../../lib/storage';
 import { announced, beatsOf, summary, type Beat } from './beats';
+import { lately, type Deed, type DeedTeller } from './deeds';
 import type { Announcement, GameTable } from '../game';
+import { seatWord } from '../seats/who';
 import { live, type Store } from '../view';
 
 // So that the turn of another is told in some four to ten seconds.
@@ -17,6 +19,10 @@ const LONGEST = 1900;
 /** A die must come to rest and be read, however long the story is. */
 const DIE = 1450;
 const SINCE = 8000;
+/** So long the card that another plays is large. */
+const LARGE = 900;
+/** And before that the next one does not come. */
+const LARGE_AT_LEAST = 420;
 /** A longer story is told faster, but not faster than at twice the speed. */
 const WHOLE = 5000;
 /** More than that at once is a jump through time, not something to watch. */
@@ -31,6 +37,8 @@ const REMEMBERED = 40;
 export class Story {
   /** What is told now. */
   beat = $state.raw<Beat | null>(null);
+  /** The line whose card is large now, where another acts with it. */
+  large = $state.raw<LogLine | null>(null);
   private waiting = $state.raw<Beat[]>([]);
   private last = -1;
   private missed: LogLine[] = [];
@@ -38,6 +46,7 @@ export class Story {
   /** Pictures that have come and are not shown to their end yet. */
   private coming: Snapshot[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private largeTimer: ReturnType<typeof setTimeout> | undefined;
   private ends = 0;
   private haste = 1;
 
@@ -65,6 +74,31 @@ export class Story {
     return (said && this.game.announce?.(said, this.store.cards)) ?? null;
   });
 
+  /** What the table is busy with now, in the game's words; nothing where it has none for it. */
+  readonly now: string = $derived.by(() => {
+    const line = this.beat?.said ?? this.beat?.lines.at(0);
+    return line ? this.game.say(`now-${this.rootOf(line).kind}`) : '';
+  });
+
+  /** What others did since somebody here last acted. */
+  readonly deeds: Deed[] = $derived.by(() => {
+    const { log, actions, seats, snapshot } = this.store;
+    if (!live(this.store) || !this.game.deeds || !snapshot) return [];
+    return lately(log, actions, seats, this.teller).slice(-Math.max(1, snapshot.info.seats.length - 1));
+  });
+
+  private get teller(): DeedTeller & { game: GameTable } {
+    const { cards, view } = this.store;
+    return { game: this.game, cards, heroOf: (seat) => (view && this.game.seatName(view, seat)) ?? '' };
+  }
+
+  /** What brought it all about. */
+  private rootOf(line: LogLine): LogLine {
+    const cause =
+      line.cause === null ? undefined : this.store.log.find(({ number }) => number === line.cause);
+    return cause ? this.rootOf(cause) : line;
+  }
+
   /** Begins to listen; gives back how to stop. */
   begin(): () => void {
     const table = live(this.store);
@@ -77,6 +111,7 @@ export class Story {
     return () => {
       document.removeEventListener('visibilitychange', look);
       clearTimeout(this.timer);
+      clearTimeout(this.largeTimer);
       table?.tellBy(null);
     };
   }
@@ -138,6 +173,7 @@ export class Story {
     if (!beat) return this.finish();
     this.show(beat.snapshot);
     this.sound(beat.lines);
+    this.enlarge(this.acted(beat));
     this.rest(this.lasts(beat) / (this.shown?.die ? 1 : this.haste) / settings.speed);
   }
 
@@ -157,7 +193,22 @@ export class Story {
     if (beat.said) return this.reading(this.game.announce?.(beat.said, this.store.cards) ?? null);
     const seen = beat.seen ?? beat.lines;
     if (settings.motion !== 'full' || seen.length === 0) return 0;
-    return Math.max(STEP, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
+    const least = this.acted(beat) ? LARGE_AT_LEAST : STEP;
+    return Math.max(least, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
+  }
+
+  /** The last line by which another acts with a card, where no banner shows it. */
+  private acted({ said, lines }: Beat): LogLine | undefined {
+    const { seats } = this.store;
+    const others = lines.filter(({ seat, card }) => card !== null && seat !== null && !seats.includes(seat));
+    return said ? undefined : others.findLast(({ kind }) => this.game.shows?.includes(kind));
+  }
+
+  private enlarge(line: LogLine | undefined): void {
+    if (!line) return;
+    clearTimeout(this.largeTimer);
+    this.large = line;
+    this.largeTimer = setTimeout(() => (this.large = null), LARGE / settings.speed);
   }
 
   private reading(words: Announcement | null): number {
@@ -176,6 +227,7 @@ export class Story {
     clearTimeout(this.timer);
     this.waiting = [];
     this.beat = null;
+    this.large = null;
     this.finish();
   }
 
@@ -207,7 +259,7 @@ export class Story {
 
   /** Somebody looks again: in a few lines, what was missed. */
   private catchUp(): void {
-    const lines = summary(this.missed, this.game);
+    const lines = summary(this.missed, this.teller, (seat) => seatWord(this.store, seat));
     const count = this.missed.length;
     this.missed = [];
     const now = this.newest;

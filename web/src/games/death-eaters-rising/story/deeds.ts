@@ -1,0 +1,14 @@
+// What is told of a turn in one line, and which cards are shown large where another plays them.
+export const deeds = [
+  'travels',
+  'relocates',
+  'assigns',
+  'recruits',
+  'hits',
+  'imprisoned',
+  'cleanses',
+  'heals',
+  'casts',
+  'uses',
+];
+export const shows = ['casts', 'uses'];
