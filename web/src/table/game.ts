@@ -165,6 +165,8 @@ export interface GameTable {
   /** The kinds of log lines that tell what somebody did in a turn, in the order in which they are told. In how few
    * words is said by messages of the game, deed-<kind>; else as the log says it. */
   deeds?: string[];
+  /** The kinds of lines by which the table is put in order after a turn; what others tidy up happens at once. */
+  tidies?: string[];
   /** The kinds of lines whose card is shown large for a moment where somebody else acts with it. */
   shows?: string[];
 }

@@ -5,7 +5,7 @@ import type { Choice, View } from '../../table/view';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
-import { deeds, shows } from './story/deeds';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
@@ -66,5 +66,6 @@ export const table: GameTable = {
   cues,
   deeds,
   shows,
+  tidies,
   guide,
 };

@@ -3,7 +3,7 @@ import type { GameTable, WordIcon } from '../../table/game';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
-import { deeds, shows } from './story/deeds';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
@@ -38,6 +38,7 @@ export const table: GameTable = {
   cues,
   deeds,
   shows,
+  tidies,
   look,
   marks,
   rulesOf,

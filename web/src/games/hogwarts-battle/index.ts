@@ -4,7 +4,7 @@ import { announce } from './story/announce';
 import { brews } from './board/brews';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
-import { deeds, shows } from './story/deeds';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { gist } from './cards/gist';
 import { guide } from './guide/guide';
@@ -33,6 +33,7 @@ export const table: GameTable = {
   cues,
   deeds,
   shows,
+  tidies,
   lives: (view, seat) => battle(view).heroes[seat]?.health ?? null,
   look,
   gist,

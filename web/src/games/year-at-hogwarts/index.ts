@@ -4,7 +4,7 @@ import type { View } from '../../table/view';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
-import { deeds, shows } from './story/deeds';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { gist } from './cards/gist';
 import { guide } from './guide/guide';
@@ -56,5 +56,6 @@ export const table: GameTable = {
   cues,
   deeds,
   shows,
+  tidies,
   guide,
 };

@@ -49,7 +49,7 @@ export function beatsOf(snapshot: Snapshot, { game, seats, last }: Listener): Be
     beats.push(...beatsOfStep(end && loud.length > 0 ? unasked(step) : step, lines, loud, game));
     if (end && loud.length > 0) beats.push({ snapshot: step, lines: [], said: null });
   }
-  return together(beats).map((beat) =>
+  return together(beats, game, seats).map((beat) =>
     beat.said && isOwnTurn(beat.said, game, seats) ? { ...beat, yours: true } : beat,
   );
 }
@@ -74,16 +74,22 @@ function beatsOfStep(snapshot: Snapshot, lines: LogLine[], loud: LogLine[], game
   });
 }
 
-/** Equal small things that follow each other happen at once. */
-function together(beats: Beat[]): Beat[] {
+/** Equal small things that follow each other happen at once, and so does all that another tidies up. */
+function together(beats: Beat[], game: GameTable, seats: number[]): Beat[] {
   const told: Beat[] = [];
   for (const beat of beats) {
     const before = told.at(-1);
-    if (before && isEqual(before, beat))
+    if (before && (isEqual(before, beat) || [before, beat].every((one) => isTidying(one, game, seats))))
       told[told.length - 1] = { ...beat, lines: [...before.lines, ...beat.lines] };
     else told.push(beat);
   }
   return told;
+}
+
+function isTidying({ said, seen, lines }: Beat, { tidies }: GameTable, seats: number[]): boolean {
+  const tidy = ({ kind, cause, seat }: LogLine): boolean =>
+    cause === null && !seats.includes(seat ?? -1) && (tidies?.includes(kind) ?? false);
+  return said === null && seen === undefined && lines.length > 0 && lines.every(tidy);
 }
 
 function isEqual(one: Beat, other: Beat): boolean {

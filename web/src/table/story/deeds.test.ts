@@ -19,7 +19,13 @@ const line = (kind: string, seat: number | null, more: Partial<LogLine> = {}): L
   text: kind,
   ...more,
 });
-const act = (number: number, seat: number): ActionInfo => ({ number, seat, notation: '', turn: 1, reveals: [] });
+const act = (number: number, seat: number): ActionInfo => ({
+  number,
+  seat,
+  notation: '',
+  turn: 1,
+  reveals: [],
+});
 const cards = new Map(
   [
     ['reparo', 'Reparo!'],
@@ -37,7 +43,6 @@ describe('what somebody did in a turn', () => {
     line('gains_influence', 1, { amount: 2 }),
     line('gains_influence', 0),
     line('gains_influence', 1, { amount: 2 }),
-    line('gains_attack', 1),
     line('attacks', 1, { card: 'draco', amount: 4 }),
     line('attacks', 1, { card: 'draco', amount: 5 }),
     line('control_removed', null),
@@ -47,7 +52,7 @@ describe('what somebody did in a turn', () => {
 
   it('is one line: what was gained is added up, cards are named (N11)', () => {
     expect(words(TURN, teller(battle))).toEqual([
-      '1: 4 influence, 1 attack, 2 on Draco Malfoy, removed 1 control, bought Reparo! ×2',
+      '1: 4 influence, 2 attack on Draco Malfoy, removed 1 control, bought Reparo! ×2',
     ]);
   });
 
@@ -73,7 +78,7 @@ describe('what others did lately', () => {
     line('turn', 1, { action: 1 }),
     line('gains_influence', 1, { action: 2, amount: 3 }),
     line('discards', 0, { action: 3 }),
-    line('gains_attack', 1, { action: 4 }),
+    line('gains_health', 1, { action: 4 }),
     line('turn', 0, { action: 5 }),
   ];
   const actions = [act(1, 0), act(2, 1), act(3, 0), act(4, 1), act(5, 1)];
@@ -81,7 +86,7 @@ describe('what others did lately', () => {
     lately(lines, actions, [0], teller(battle)).map((deed) => deed.words);
 
   it('is told whole, also where an answer was asked for in the middle of it', () => {
-    expect(told(log)).toEqual(['3 influence, 1 attack']);
+    expect(told(log)).toEqual(['3 influence, 1 health']);
   });
 
   it('goes with the first own answer', () => {

@@ -12,7 +12,7 @@ import { live, type Store } from '../view';
 
 // So that the turn of another is told in some four to ten seconds.
 const STEP = 260;
-const TURN = 650;
+const TURN = 600;
 const SHOWN = 700;
 const LETTER = 10;
 const LONGEST = 1900;
@@ -21,8 +21,6 @@ const DIE = 1450;
 const SINCE = 8000;
 /** So long the card that another plays is large. */
 const LARGE = 900;
-/** And before that the next one does not come. */
-const LARGE_AT_LEAST = 420;
 /** A longer story is told faster, but not faster than at twice the speed. */
 const WHOLE = 5000;
 /** More than that at once is a jump through time, not something to watch. */
@@ -193,8 +191,7 @@ export class Story {
     if (beat.said) return this.reading(this.game.announce?.(beat.said, this.store.cards) ?? null);
     const seen = beat.seen ?? beat.lines;
     if (settings.motion !== 'full' || seen.length === 0) return 0;
-    const least = this.acted(beat) ? LARGE_AT_LEAST : STEP;
-    return Math.max(least, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
+    return Math.max(STEP, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
   }
 
   /** The last line by which another acts with a card, where no banner shows it. */

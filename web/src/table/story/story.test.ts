@@ -21,6 +21,7 @@ const game = {
     loses_health: { does: 'harm', at: 'health' },
     strikes: { sound: 'dark', does: 'strike', at: 'card' },
   },
+  say: () => '',
   lives: (view) => (view as unknown as { health: number }).health,
   announce: (line) => {
     const tone = ({ dark_arts: 'dark', strikes: 'dark', turn: 'turn' } as const)[line.kind];
@@ -176,6 +177,52 @@ describe('the order of things (B3)', () => {
       [2, 8],
       [1, 9],
     ]);
+  });
+
+  it('lets others tidy up at once, and the reader step by step', () => {
+    const moments = (from: number) =>
+      [1, 2].map((step) => ({ lines: from + step, views: { '0': { health: from + step } } }));
+    const beats = (seat: number): number => {
+      sitDown();
+      const log = ['turn_ends', 'discards', 'draws'].map((kind, place) => line(3 + place, kind, seat));
+      FakeWire.last.say(picture(2, 9, log, { moments: moments(3) }));
+      return listen(health).length;
+    };
+    listener = { ...game, tidies: ['turn_ends', 'discards', 'draws'] };
+    expect(beats(1)).toBe(1);
+    stop();
+    store.close();
+    localStorage.clear();
+    expect(beats(0)).toBe(3);
+  });
+
+  it('enlarges the card by which another acts, for its moment, and never the own one (N11)', () => {
+    listener = { ...game, shows: ['plays'] };
+    sitDown();
+    const played = { ...line(3, 'plays', 1), card: 'reparo' };
+    FakeWire.last.say(picture(2, 9, [played, line(4, 'x')], { moments: [{ lines: 4, views: {} }] }));
+    expect(story.large?.card).toBe('reparo');
+    vi.advanceTimersByTime(2000);
+    expect(story.large).toBeNull();
+    const own = { ...line(5, 'plays', 0), card: 'reparo' };
+    FakeWire.last.say(picture(3, 9, [own, line(6, 'x')], { moments: [{ lines: 6, views: {} }] }));
+    expect(story.large).toBeNull();
+  });
+
+  it('says what the table is busy with, by what brought it about (N10)', () => {
+    listener = { ...game, say: (id: string) => (id === 'now-dark_arts' ? 'Now the Dark Arts' : '') };
+    sitDown();
+    const log = [line(3, 'dark_arts'), { ...line(4, 'loses_health'), cause: 3 }, line(5, 'x')];
+    FakeWire.last.say(
+      picture(2, 9, log, {
+        moments: [
+          { lines: 4, views: {} },
+          { lines: 5, views: {} },
+        ],
+      }),
+    );
+    expect(listen(() => story.now).slice(0, 2)).toEqual(['Now the Dark Arts', 'Now the Dark Arts']);
+    expect(story.now).toBe('');
   });
 
   it('is told once: who reloads the page is asked at once', () => {

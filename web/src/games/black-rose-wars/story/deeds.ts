@@ -10,3 +10,15 @@ export const deeds = [
   'takes_trophy',
 ];
 export const shows = ['casts'];
+/** By these the table is put in order. */
+export const tidies = [
+  'draws',
+  'rejects',
+  'names',
+  'prepares',
+  'bans',
+  'draws_quest',
+  'discards_quest',
+  'phase',
+  'event_leaves',
+];

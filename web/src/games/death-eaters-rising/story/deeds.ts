@@ -12,3 +12,5 @@ export const deeds = [
   'uses',
 ];
 export const shows = ['casts', 'uses'];
+/** By these the table is put in order. */
+export const tidies = ['gains_die', 'loses_die', 'discards_die'];

@@ -2,7 +2,6 @@
 export const deeds = [
   'stunned',
   'gains_influence',
-  'gains_attack',
   'attacks',
   'defeats',
   'destroys_horcrux',
@@ -13,3 +12,14 @@ export const deeds = [
   'acquires',
 ];
 export const shows = ['plays', 'uses', 'acquires'];
+/** By these the table is put in order. */
+export const tidies = [
+  'turn_ends',
+  'returns_attack',
+  'returns_influence',
+  'discards',
+  'reshuffles',
+  'draws',
+  'market',
+  'recovers',
+];

@@ -5,12 +5,7 @@ deed-gains_influence = { $n ->
     [few] { $n } vlivy
    *[other] { $n } vlivů
 }
-deed-gains_attack = { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-deed-attacks = z toho { $count } na kartu { $names }
+deed-attacks = útok { $count }: { $names }
 deed-defeats = poražen padouch: { $names }
 deed-destroys_horcrux = zničen viteál: { $names }
 deed-collects = získáno: { $names }
@@ -23,3 +18,4 @@ now-dark_arts = Teď černá magie
 now-resolves = Teď padouši
 now-defeats = Padouch padá
 now-draws = Nové karty do ruky
+now-turn_ends = Tah končí

@@ -1,8 +1,7 @@
 # What somebody did in a turn, after their name and a colon, in few words.
 deed-stunned = stunned
 deed-gains_influence = { $n } influence
-deed-gains_attack = { $n } attack
-deed-attacks = { $count } on { $names }
+deed-attacks = { $count } attack on { $names }
 deed-defeats = defeated { $names }
 deed-destroys_horcrux = destroyed { $names }
 deed-collects = collected { $names }
@@ -16,3 +15,4 @@ now-dark_arts = Now the Dark Arts
 now-resolves = Now the villains
 now-defeats = A villain falls
 now-draws = A new hand
+now-turn_ends = The turn ends

@@ -1,8 +1,7 @@
 # Che cosa ha fatto qualcuno nel turno, dopo il nome e i due punti, in poche parole.
 deed-stunned = Stordimento
 deed-gains_influence = { $n } influenza
-deed-gains_attack = { $n } attacco
-deed-attacks = { $count } su { $names }
+deed-attacks = { $count } attacco su { $names }
 deed-defeats = sconfigge { $names }
 deed-destroys_horcrux = distrugge { $names }
 deed-collects = ottiene { $names }
@@ -15,3 +14,4 @@ now-dark_arts = Ora le Arti Oscure
 now-resolves = Ora i malvagi
 now-defeats = Un malvagio cade
 now-draws = Una nuova mano
+now-turn_ends = Il turno finisce

@@ -19,3 +19,5 @@ export const deeds = [
   'destroys_horcrux',
 ];
 export const shows = ['plays', 'plays_quidditch'];
+/** By these the table is put in order. */
+export const tidies = ['draws', 'discards', 'puts', 'returns'];
