@@ -162,8 +162,8 @@ export interface GameTable {
   /** How many lives a seat has left, where that can make the heart beat. */
   lives?(view: View, seat: number): number | null;
   guide?: GuideStep[];
-  /** The kinds of log lines that tell what somebody did in a turn, in the order in which they are told. In how few
-   * words is said by messages of the game, deed-<kind>; else as the log says it. */
+  /** The kinds of log lines that tell what somebody did in a turn. In how few words is said by messages of the game,
+   * deed-<kind>; else they are told as the log says it. */
   deeds?: string[];
   /** The kinds of lines by which the table is put in order after a turn; what others tidy up happens at once. */
   tidies?: string[];

@@ -57,8 +57,12 @@ describe('what somebody did in a turn', () => {
   });
 
   it('is told by the log where the game has no short words, without the name', () => {
-    const log = [line('turn', 0), line('takes', 0, { text: 'Hermione Granger takes the Sword' })];
-    expect(words(log, teller(year, 'Hermione Granger'))).toEqual(['0: takes the Sword']);
+    const log = [
+      line('turn', 0, { text: 'Turn 3: Hermione Granger' }),
+      line('takes', 0, { text: 'Hermione Granger takes the Sword' }),
+      line('walks', 0, { text: 'Hermione walks to the Owlery' }),
+    ];
+    expect(words(log, teller(year, 'Hermione'))).toEqual(['0: takes the Sword, walks to the Owlery']);
   });
 
   it('is told of each seat where all have the turn together', () => {

@@ -43,7 +43,7 @@ export function deedsOf({ turn, lines }: Stretch, teller: DeedTeller): Deed[] {
   return seats.flatMap((seat) => {
     if (seat === null) return [];
     const own = lines.filter((line) => line.seat === seat || (owner !== null && line.seat === null));
-    const words = wordsFor(seat, own, teller);
+    const words = wordsFor(seat, own, owner === null ? [] : [turn?.text.split(': ').at(-1) ?? ''], teller);
     return words === '' ? [] : [{ seat, until: own.at(-1)?.number ?? -1, words }];
   });
 }
@@ -64,18 +64,32 @@ export function lately(log: LogLine[], actions: ActionInfo[], seats: number[], t
   });
 }
 
-function wordsFor(seat: number, lines: LogLine[], teller: DeedTeller): string {
-  const kinds = teller.game.deeds ?? [];
-  const things = kinds.flatMap((kind) => {
-    const found = lines.filter((line) => line.kind === kind);
-    return found.length > 0 ? thingsOf(kind, found, teller.heroOf(seat), teller) : [];
-  });
-  const shown = things.slice(0, MOST_THINGS);
-  return shown.join(', ') + (things.length > shown.length ? '…' : '');
+/** In the order in which it happened first. */
+function wordsFor(seat: number, lines: LogLine[], names: string[], teller: DeedTeller): string {
+  const known = [...names, teller.heroOf(seat)];
+  const things = (teller.game.deeds ?? [])
+    .flatMap((kind) =>
+      thingsOf(
+        lines.filter((line) => line.kind === kind),
+        known,
+        teller,
+      ),
+    )
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ words }) => words);
+  const told = counted(things);
+  return told.slice(0, MOST_THINGS).join(', ') + (told.length > MOST_THINGS ? '…' : '');
+}
+
+interface Thing {
+  from: number;
+  words: string;
 }
 
 /** In the game's own short words, deed-<kind>; else as the log says it, without the name that stands before it anyway. */
-function thingsOf(kind: string, lines: LogLine[], hero: string, { game, cards }: DeedTeller): string[] {
+function thingsOf(lines: LogLine[], known: string[], { game, cards }: DeedTeller): Thing[] {
+  const [first] = lines;
+  if (!first) return [];
   const n = lines.reduce((sum, { amount }) => sum + amount, 0);
   const names = lines.flatMap(({ card }) => (card === null ? [] : [cards.get(card)?.name ?? card]));
   const told = {
@@ -84,8 +98,9 @@ function thingsOf(kind: string, lines: LogLine[], hero: string, { game, cards }:
     cards: counted(names).join(', '),
     names: [...new Set(names)].join(', '),
   };
-  const said = game.say(`deed-${kind}`, told);
-  return said ? [said] : counted(lines.map(({ text }) => bare(text, hero)));
+  const said = game.say(`deed-${first.kind}`, told);
+  if (said) return [{ from: first.number, words: said }];
+  return lines.map(({ number, text }) => ({ from: number, words: bare(text, known) }));
 }
 
 function counted(names: string[]): string[] {
@@ -94,6 +109,10 @@ function counted(names: string[]): string[] {
   return [...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
 }
 
-function bare(text: string, hero: string): string {
-  return hero !== '' && text.startsWith(`${hero} `) ? text.slice(hero.length + 1) : text;
+/** Without the longest of the names that it begins with. */
+function bare(text: string, names: string[]): string {
+  const lengths = names
+    .filter((name) => name !== '' && text.startsWith(`${name} `))
+    .map(({ length }) => length + 1);
+  return text.slice(Math.max(0, ...lengths));
 }

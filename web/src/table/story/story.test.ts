@@ -22,6 +22,7 @@ const game = {
     strikes: { sound: 'dark', does: 'strike', at: 'card' },
   },
   say: () => '',
+  seatName: () => '',
   lives: (view) => (view as unknown as { health: number }).health,
   announce: (line) => {
     const tone = ({ dark_arts: 'dark', strikes: 'dark', turn: 'turn' } as const)[line.kind];

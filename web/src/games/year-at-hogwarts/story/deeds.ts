@@ -3,7 +3,6 @@ export const deeds = [
   'walks',
   'travels',
   'takes',
-  'fights',
   'beats',
   'is_beaten',
   'wins_mission',
