@@ -439,6 +439,21 @@ describe('since you looked', () => {
     expect(story.beat?.since).toEqual(many.map(({ text }) => text));
   });
 
+  it('tells what everybody did, also a bot in the own seat (N11)', () => {
+    const said = (id: string, values?: Record<string, string | number>): string =>
+      id === 'deed-gains' ? `${values?.n} influence` : '';
+    listener = { ...game, deeds: ['gains'], say: said };
+    sitDown();
+    hide(true);
+    const log = [line(3, 'gains'), line(4, 'gains'), line(5, 'turn', 1), line(6, 'gains', 1)];
+    FakeWire.last.say(picture(2, 4, log, { moments: [{ lines: 4, views: {} }] }));
+    hide(false);
+    expect(story.beat?.since?.filter((one) => one.includes('influence'))).toEqual([
+      'You: 2 influence',
+      expect.stringMatching(/: 1 influence$/) as string,
+    ]);
+  });
+
   it('says nothing of what is hardly worth it', () => {
     sitDown();
     hide(true);
