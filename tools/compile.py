@@ -55,7 +55,6 @@ PLAIN = (
     "names",
     "panel",
     "phrases",
-    "prompts",
     "questions",
     "reasons",
     "setup",

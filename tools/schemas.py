@@ -1,6 +1,6 @@
 """Makes the schema of each game's packs: the words out of their records, the rest out of pack/schema.part.json.
 
-Then the game's own pack is judged by it, and stamped if it is right (content/judged.py). With --check nothing is
+Then the game's own pack is validated by it, and stamped if it is right (content/validated.py). With --check nothing is
 written; it fails when a schema or a stamp is stale.
 """
 
@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from wandwright.content import PackError, load_pack
-from wandwright.content.judged import SCHEMA, STAMP, stamp, was_judged
 from wandwright.content.schemas import fill
+from wandwright.content.validated import SCHEMA, STAMP, stamp, was_validated
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "wandwright" / "games"
 WIDTH = 120
@@ -67,7 +67,7 @@ def stale_in(pack: Path) -> list[str]:
     schema = pack / SCHEMA
     fresh = schema.exists() and schema.read_text(encoding="utf-8") == schema_of(pack.parent)
     found = [] if fresh else [SCHEMA]
-    found += [] if fresh and was_judged(pack) else [STAMP]
+    found += [] if fresh and was_validated(pack) else [STAMP]
     return [f"{pack.parent.name}/pack/{name}" for name in found]
 
 

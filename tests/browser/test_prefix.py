@@ -1,4 +1,4 @@
-"""The table below a path, behind a proxy (finding 26): lobby, a table, an answer, and coming back by the address."""
+"""The table below a path, behind a proxy: lobby, a table, an answer, and coming back by the address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands share: exit codes, help with examples, and the reading of options and bots."""
+"""Arguments that the commands share: exit codes, help with examples, and the reading of options and bots."""
 
 from __future__ import annotations
 

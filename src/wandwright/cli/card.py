@@ -69,11 +69,11 @@ def package_of(found: Game) -> str:
 
 
 def fields_of(found: Game, packs: Sequence[Path], card: str) -> Mapping[str, Any]:
-    """The entry of a card, with the packs laid over the game's own, which was judged when the game was opened."""
+    """The entry of a card, with the packs laid over the game's own, which was validated when the game was opened."""
     folder = files(package_of(found)) / "pack"
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
-        records = load_pack([own, *packs], schema, judged=True).records
+        records = load_pack([own, *packs], schema, validated=True).records
     return next(record.fields for record in records if record.id == card)
 
 

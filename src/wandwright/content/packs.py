@@ -9,7 +9,6 @@ from importlib.resources import as_file, files
 
 from wandwright.content.entries import Entries
 from wandwright.content.files import Directory, Entry, read_directory
-from wandwright.content.judged import was_judged
 from wandwright.content.mistakes import (
     Finding,
     Found,
@@ -25,6 +24,7 @@ from wandwright.content.mistakes import (
 from wandwright.content.nodes import Node
 from wandwright.content.records import Pack, Record
 from wandwright.content.shape import Shape
+from wandwright.content.validated import was_validated
 
 # A game's own check of one record: each mistake as path, problem, what is allowed.
 Check = Callable[[Record], Iterable[Found]]
@@ -38,18 +38,18 @@ def load_pack(
     *,
     check: Check | None = None,
     name: str = "cards.yaml",
-    judged: bool = False,
+    validated: bool = False,
 ) -> Pack:
     """Read the game's own pack and put each later one over it; raises one PackError with every mistake.
 
     The schema is that of one complete card, or of a whole file with the card under `$defs/card`. In the first
     directory the file `name` has to be there. An entry with a known id overrides the fields it gives, `remove: true`
-    takes the card out, any other entry adds a card. With `judged` the cards of the first directory are known to fit
-    the schema; whatever is laid over one of them is judged with it.
+    takes the card out, any other entry adds a card. With `validated` the cards of the first directory are known to fit
+    the schema; whatever is laid over one of them is validated with it.
     """
     table = _Table(Shape(schema), check)
     for number, directory in enumerate(directories):
-        table.judged = judged and not number
+        table.validated = validated and not number
         table.lay(read_directory(directory, name, required=number == 0), own=number > 0)
     if table.mistakes:
         raise PackError(table.mistakes)
@@ -64,7 +64,7 @@ def load_game_pack(package: str, packs: Sequence[pathlib.Path], check: Check, to
     folder = files(package) / "pack"
     schema = json.loads((folder / "schema.json").read_text(encoding="utf-8"))
     with as_file(folder) as own:
-        pack = load_pack([own, *packs], schema, check=check, judged=was_judged(own))
+        pack = load_pack([own, *packs], schema, check=check, validated=was_validated(own))
         blame_others([*together(Entries(pack, own))], own)
     return pack
 
@@ -75,9 +75,9 @@ class _Table:
     def __init__(self, shape: Shape, check: Check | None) -> None:
         self.shape = shape
         self.check = check
-        self.judged = False
+        self.validated = False
         self.cards: dict[str, Record] = {}
-        # Read, and not judged here: only the game knows what one may say.
+        # Read, and not validated here: only the game knows what one may say.
         self.scenarios: list[Record] = []
         self.nodes: dict[str, Node] = {}
         self.known_findings: dict[str, list[Finding]] = {}
@@ -113,7 +113,7 @@ class _Table:
             yield from self.removal(identity, node, own) if "remove" in node.fields else self.addition(identity, node)
 
     def without_identity(self, node: Node, label: str) -> Iterator[Mistake]:
-        """The rest of such a card is still judged, for its other mistakes."""
+        """The rest of such a card is still validated, for its other mistakes."""
         yield Mistake(node.file, node.find(("id",)).line, label, _identity_problem(node.child("id")), "")
         record = Record(label, node)
         for finding in self.shape.findings(node):
@@ -141,7 +141,7 @@ class _Table:
         original = self.nodes.get(identity)
         node = original.overridden_by(entry) if original else entry
         record = Record(identity, node)
-        findings = [] if self.judged else self.shape.findings(node)
+        findings = [] if self.validated else self.shape.findings(node)
         if not findings and self.check is not None:
             findings = [Finding(*finding) for finding in self.check(record)]
         reported = self.known_findings.get(identity, [])

@@ -16,8 +16,8 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     "box": ("Box",),
     "effects": ("WORDS",),
     # What an own pack may not promise: of one card, and of all together.
-    "law.checks": ("check",),
-    "law.chains": ("check_together",),
+    "pack_checks.checks": ("check",),
+    "pack_checks.chains": ("check_together",),
     # What the message of an event is told beside the seat, the card and how many.
     "speech": ("told",),
     # What a view shows beside the fields; the table made of it; the numbers printed on a card, and what it belongs to.

@@ -1,4 +1,4 @@
-"""What the results of matches say: wins counted, and how far a rate can be trusted."""
+"""Statistics of match results: wins counted, and how far a rate can be trusted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong at the server, each with a sentence that says what to do next."""
+"""Errors of the server, each with a sentence that says what to do next."""
 
 from __future__ import annotations
 

@@ -15,14 +15,15 @@ from fluent.syntax.visitor import Visitor
 from wandwright.content.messages import FALLBACK, Messages, identifier
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Answers, Fixed, Ranges
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Plain, Question
+from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.words import Vocabulary
 
 # No placeholder, no id, no gap and no isolation mark may be left.
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
-# What begins messages about a game's set-up; English has these words beside the options in the code.
-SET_UP = ("summary", "option-", "called-")
+# What begins messages about a game and its set-up, which English has in the code, and numbers with the forms of a noun.
+SET_UP = ("game-title", "summary", "counted-", "option-", "called-")
 
 # What every question has for whoever has nothing to answer.
 NOTHING = ("nothing", "label-nothing")
@@ -114,6 +115,10 @@ class Texts:
     def keys(self, locale: str) -> frozenset[str]:
         return frozenset(self._entries[locale])
 
+    def asks_for(self, key: str, locale: str) -> frozenset[str]:
+        """The names of what a message is given."""
+        return frozenset(_Variables(self._entries[locale][key]).names)
+
     def _shared(self, locale: str) -> set[str]:
         return {name for name in self._entries[locale] if not name.startswith((*self._names, *SET_UP))}
 
@@ -137,7 +142,7 @@ def is_sentence(line: str) -> bool:
 
 def lacking_set_up(game: Game, messages: Messages) -> list[str]:
     """The messages about the set-up that some language other than English lacks."""
-    keys = ["summary", *(identifier("option", option.name) for option in game.options())]
+    keys = ["game-title", "summary", *(identifier("option", option.name) for option in game.options())]
     others = [locale for locale in messages.locales() if locale != FALLBACK]
     return [f"{key} ({locale})" for key in keys for locale in others if not messages.has(key, locale)]
 
@@ -155,6 +160,19 @@ def lacking_questions(game: Game, messages: Messages) -> list[str]:
         {key for question in declared for key in (*asking_keys(game, question), *answer_keys(game, question))}
     )
     return [f"{key} ({locale})" for key in keys for locale in messages.locales() if not messages.has(key, locale)]
+
+
+def unanswered_prompts(game: Game, texts: Texts) -> list[str]:
+    """What the message of a question asks for and is not told: no field of its shape, nor what every prompt is told."""
+    state = game.start().state
+    always = frozenset(game.asking(state, Plain(0, 0, NO_CARD)))
+    return [
+        f"{question.prompt} ({locale}): ${name}"
+        for question in game.rules.questions
+        if question is not None and asking_keys(game, question)
+        for locale in texts.locales
+        for name in sorted(texts.asks_for(question.prompt, locale) - always - set(question.shape._fields[3:]))
+    ]
 
 
 def asking_keys(game: Game, question: Question) -> set[str]:

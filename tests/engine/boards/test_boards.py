@@ -22,7 +22,7 @@ from wandwright.engine.boards.boards import (
     in_set,
     space_set,
 )
-from wandwright.engine.boards.hexes import DIRECTIONS, NOWHERE, HexBoard, disc, spaces_apart
+from wandwright.engine.boards.hexes import DIRECTIONS, NOWHERE, HexBoard, spaces_apart
 from wandwright.engine.errors import BadBoard, UnknownSpace
 
 Walk = tuple[int, ...]
@@ -41,7 +41,7 @@ def castle() -> Board:
 
 def lodge() -> HexBoard:
     """Eighteen rooms: a hexagon of radius 2 without one of its corners."""
-    places = [place for place in disc(2) if place != (0, 2)]
+    places = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2 and (q, r) != (0, 2)]
     return HexBoard([f"room_{number}" for number in range(18)], places)
 
 

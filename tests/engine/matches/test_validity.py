@@ -80,7 +80,7 @@ def test_a_range_may_depend_on_the_position() -> None:
 def test_whatever_goes_wrong_while_a_strange_match_is_tried_out_is_a_damaged_save(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A StopIteration among them: it came through every net before (finding 11)."""
+    """A StopIteration among them: it came through every net before."""
     save = running().save()
     monkeypatch.setattr(sound, "look", lambda *_: next(iter(())))
     with pytest.raises(DamagedSave):

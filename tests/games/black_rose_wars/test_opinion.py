@@ -9,9 +9,9 @@ import pytest
 from tests.games.black_rose_wars.opinion.positions import GAME, ask, card, farthest, position, tokens
 from wandwright.engine.language import speaking
 from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
@@ -99,7 +99,7 @@ def test_a_blow_is_struck_where_it_pays_and_a_hopeless_quest_is_given_back() -> 
     quest = card(state, "q1_09")
     state.quests[0] = (quest,)
     kind = state.box.definition[quest]
-    question = lodge_shapes.Cards(quests.DISCARD_QUEST, 0, NO_CARD, 1, ())
+    question = Picks(quests.DISCARD_QUEST, 0, NO_CARD, 1, ())
     assert planning.discard_quest(state, question, (kind, PASS)) == PASS
     state.destroyed = 1 << state.box.room_number["treasure_room"]
     assert planning.discard_quest(state, question, (kind, PASS)) == kind

@@ -10,8 +10,8 @@ from typing import Any
 import yaml
 
 from wandwright.content import Pack, load_game_pack
-from wandwright.games.death_eaters_rising.law.chains import check_together
-from wandwright.games.death_eaters_rising.law.checks import check
+from wandwright.games.death_eaters_rising.pack_checks.chains import check_together
+from wandwright.games.death_eaters_rising.pack_checks.checks import check
 
 PACK = files("wandwright.games.death_eaters_rising") / "pack"
 SCHEMA: dict[str, Any] = json.loads((PACK / "schema.json").read_text(encoding="utf-8"))

@@ -12,7 +12,7 @@ import yaml
 
 from tests.games.death_eaters_rising.own_cards import HEAL, HURT, OWN, PACK, card, lay, wizard
 from wandwright.content import Pack, PackError
-from wandwright.games.death_eaters_rising.law.checks import CAST, DARK, WORDS_AT
+from wandwright.games.death_eaters_rising.pack_checks.checks import CAST, DARK, WORDS_AT
 
 DIE = {"do": "gain_die", "colors": ["red"], "n": 1}
 REROLL = {"do": "reroll", "n": 1}

@@ -11,7 +11,7 @@ import pytest
 import wandwright as ww
 from tests.games.death_eaters_rising.own_cards import SCHEMA, card, lay
 from tests.games.invented import accepted, check_play
-from wandwright.games.death_eaters_rising.law.checks import CAST, DARK, WORDS_AT
+from wandwright.games.death_eaters_rising.pack_checks.checks import CAST, DARK, WORDS_AT
 
 CLAUSE = SCHEMA["$defs"]["clause"]
 FORMS: dict[str, dict[str, Any]] = {

@@ -10,6 +10,7 @@ import wandwright as ww
 from wandwright import bots
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.seats import Position
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT
 from wandwright.games.hogwarts_battle.opinion import cards, policy, reasons
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -54,7 +55,7 @@ def test_a_position_is_quiet_where_a_hero_acts() -> None:
         ([{"do": "copy_ally"}], cards.COPIES),
     ],
 )
-def test_cards_that_draw_are_played_first(clauses: list[cards.Clause], rank: int) -> None:
+def test_cards_that_draw_are_played_first(clauses: list[Fields], rank: int) -> None:
     assert cards.play_rank(clauses) == rank
 
 

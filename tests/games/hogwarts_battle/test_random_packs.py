@@ -15,8 +15,8 @@ import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import card, lay
 from tests.games.invented import accepted, check_play
 from wandwright.games.hogwarts_battle.effects import WORDS
-from wandwright.games.hogwarts_battle.law.checks import MOMENTS
-from wandwright.games.hogwarts_battle.law.parts import NEW_WORDS
+from wandwright.games.hogwarts_battle.pack_checks.checks import MOMENTS
+from wandwright.games.hogwarts_battle.pack_checks.parts import NEW_WORDS
 
 SCHEMA = json.loads((files("wandwright.games.hogwarts_battle") / "pack" / "schema.json").read_text(encoding="utf-8"))
 CLAUSE = SCHEMA["$defs"]["clause"]

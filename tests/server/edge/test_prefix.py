@@ -1,4 +1,4 @@
-"""A server behind a proxy, at the top or below a path: everything is found there (finding 26)."""
+"""A server behind a proxy, at the top or below a path: everything is found there."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Whoever sits at a table tries to foresee it: from numbers, from orders of piles, from keys, by trying seeds.
 
-Before, the order of a pile that had gone round once told every later card within seconds (finding 3). Each attack is
+Before, the order of a pile that had gone round once told every later card within seconds. Each attack is
 tried on what it was made for as well, so that one that finds nothing is known to be able to find something.
 """
 

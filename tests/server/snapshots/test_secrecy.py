@@ -15,7 +15,6 @@ from tests.server.positions import preparing
 from wandwright.bots.numbers import first_number
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.moments import view_at
 from wandwright.server.settings import Rate
 from wandwright.server.snapshots.messages import snapshot
 from wandwright.server.storage.rows import EntryRow, SeatRow, TableRow
@@ -62,9 +61,8 @@ class Eyes:
         """
         match = self.table.match
         shuffled = [record.events_before for record in match.records[-1:] if "chance" in record.reveals]
-        return [
-            view_at(match, state, eye) for before in shuffled for lines, state in match.moments or () if lines > before
-        ]
+        moments = [state for before in shuffled for lines, state in match.moments or () if lines > before]
+        return [{**match.game.view(state, eye), "decisions": []} for state in moments]
 
     def play(self, seat: int, notation: str) -> None:
         decision = self.table.question(seat)

@@ -1,4 +1,4 @@
-"""`wandwright backup` while people play; what it wrote is a whole server again (finding 26)."""
+"""`wandwright backup` while people play; what it wrote is a whole server again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What leaves the server is committed, and a broken line harms nobody else (findings 8 and 9)."""
+"""What leaves the server is committed, and a broken line harms nobody else."""
 
 from __future__ import annotations
 

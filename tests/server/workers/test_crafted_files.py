@@ -1,6 +1,6 @@
 """Saves of every game with something changed: each is refused with a sentence, or makes a table that works.
 
-Half of such files were taken before, and many then answered with errors, tracebacks and dead sockets (finding 12).
+Half of such files were taken before, and many then answered with errors, tracebacks and dead sockets.
 `make soak` tries two thousand of them; `make test` a slice.
 """
 

@@ -1,7 +1,7 @@
 """Files that strangers bring: small, read in a process of their own, taken only if they could have come about.
 
-Before, one file of 20 MB froze every table for seconds, a long match blocked the database and the loop (finding 2), and
-a crafted one left the request without an answer (finding 11) or made a table that answered with errors (finding 12).
+Before, one file of 20 MB froze every table for seconds, a long match blocked the database and the loop, and
+a crafted one left the request without an answer or made a table that answered with errors.
 """
 
 from __future__ import annotations

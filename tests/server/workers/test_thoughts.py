@@ -1,7 +1,7 @@
 """Thoughts of bots and of the adviser: none lasts for ever, none holds up another table, none leaves a table hanging.
 
-Before, one crafted position stopped every bot of the server for good (finding 1), and a StopIteration in a thought left
-whoever waited for it without an answer (finding 11).
+Before, one crafted position stopped every bot of the server for good, and a StopIteration in a thought left
+whoever waited for it without an answer.
 """
 
 from __future__ import annotations

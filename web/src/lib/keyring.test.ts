@@ -7,6 +7,8 @@ import {
   keepMade,
   keepNewHost,
   keepPlain,
+  keepBegun,
+  keepLed,
   keepSame,
   keepTaken,
   keysOf,
@@ -59,7 +61,7 @@ it('writes the secret behind the #, which browsers never send', () => {
   expect(new URL(link('abc', 'secret')).pathname).toBe('/table/abc');
 });
 
-describe('a seat that came by a link (finding 19)', () => {
+describe('a seat that came by a link', () => {
   const LINK = 'a-friend-sent-me-this-1';
 
   it('gets a key that only this browser has, and both are kept until the server knows it', () => {
@@ -111,10 +113,30 @@ describe('a seat that came by a link (finding 19)', () => {
   });
 });
 
-it('keeps the right of the host while its key is renewed (finding 22)', () => {
+it('keeps the right of the host while its key is renewed', () => {
   keepMade(made, [0]);
   keepNewHost('abc', 'new-host-new-host-new-host');
   expect(keysOf('abc')?.secrets).toContain(made.host);
   keepHost('abc', 'new-host-new-host-new-host');
   expect(keysOf('abc')?.secrets).toEqual(['seat-zero-seat-zero-0', 'new-host-new-host-new-host']);
+});
+
+it('goes with a waiting room to the table of its match, where other numbers stand for the seats', () => {
+  keepMade(made, [0]);
+  keepBegun('abc', 'match');
+  expect(keysOf('abc')).toBeNull();
+  expect(keysOf('match')).toMatchObject({
+    secrets: ['seat-zero-seat-zero-0', made.host],
+    invites: [],
+    spectator: made.spectator,
+  });
+});
+
+it('follows others to a waiting room once, and not again when it was forgotten', () => {
+  keepMade(made, [0]);
+  expect(keepLed('abc', 'room')).toBe(true);
+  expect(keysOf('room')?.secrets).toEqual(keysOf('abc')?.secrets);
+  forget('room');
+  expect(keepLed('abc', 'room')).toBe(false);
+  expect(keysOf('room')).toBeNull();
 });

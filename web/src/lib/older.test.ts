@@ -1,4 +1,4 @@
-// Long matches come in pages, and a table can be deleted (server finding 15).
+// Long matches come in pages, and a table can be deleted.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableStore } from './connection.svelte';
 import { FakeWire, logLine as line, question, snapshot } from './fakes';

@@ -31,7 +31,7 @@ test('places have the prefix in their addresses and lose it again', () => {
   );
 });
 
-test('no link is written past the prefix (finding 26)', () => {
+test('no link is written past the prefix', () => {
   const wrong = Object.entries(sources).filter(([, text]) => /(href|src)="\//.test(text as string));
   expect(wrong.map(([file]) => file)).toEqual([]);
 });

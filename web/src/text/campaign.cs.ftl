@@ -21,7 +21,7 @@ campaign-heroes = Hrdinové
 campaign-heroes-help = Dva až šest. Další se mohou přidat později a nikdo nemusí hrát každý večer.
 campaign-import = Kniha ze souboru
 campaign-import-help = Vyber knihu, která byla uložena tady nebo jinde.
-campaign-gate-closed = Tahle kniha zůstává zavřená
+campaign-gate-closed = Tato kniha zůstává zavřená
 campaign-no-key = Tento prohlížeč nemá ke knize klíč. Požádej o její odkaz, nebo ji přines ze souboru.
 
 campaign-level-1 = Rok 1
@@ -98,11 +98,11 @@ campaign-won-level = { $level }: vyhráno!
 campaign-won-how = Počet tahů: { $turns }. Hráli: { $heroes }.
 campaign-go-on = Dál
 campaign-back = Zpět
-campaign-undo-end = Zpátky ke stolu, kde se konec dá ještě vrátit
+campaign-undo-end = Zpátky ke stolu
 campaign-keep = Co si hrdinové nechají?
 campaign-keep-easy = Každý si nechá celý balíček: ruku, dobírací i odkládací balíček a to, co právě zahrál.
 campaign-keep-normal = Každý hrdina smí dát do osobního obchodu jednu kartu s cenou { $cost }.
-campaign-keep-replay = Tohle bylo pro radost: nic se nenechává.
+campaign-keep-replay = Toto bylo pro radost: nic se nenechává.
 campaign-nothing-fits = Tentokrát se žádná karta nehodí.
 campaign-none = Žádná karta
 campaign-close-level = Uzavřít: { $level }
@@ -135,3 +135,24 @@ campaign-keep-book = Uchovat nebo sdílet knihu
 campaign-link = Odkaz na tuto knihu
 campaign-link-help = Kdo má odkaz, může hrát, uzavírat úrovně a ukládat knihu. Nech ho jen mezi přáteli.
 campaign-export = Uložit knihu do souboru
+
+campaign-story-1 = Na kuchyňském stole leží dopis a za oknem čeká sova: začíná první rok a ne všechno v hradě spí.
+campaign-story-2 = Přes noc se na zdech objevují slova a po chodbách už nikdo nechodí sám.
+campaign-story-3 = Kdosi uprchl, jezero v létě zamrzá a i samotný čas dostal trhlinu.
+campaign-story-4 = Cizinci přijíždějí jako hosté, čekají tři úkoly a nahlas zazní o jedno jméno víc.
+campaign-story-5 = Nahoře pravdě nikdo nevěří. A tak se cvičí potají, za zdí, která se otevře jen těm, kdo to potřebují.
+campaign-story-6 = Stará učebnice ví víc, než by měla, a někdo blízký tají, že slouží druhé straně.
+campaign-story-7 = Letos žádné vyučování: jen stan, seznam věcí, které je nutné najít, a přátelé, kteří zůstali.
+campaign-story-8 = Brány jsou zavřené, sochy se probouzejí a všichni, kdo se tu kdy učili, se vracejí domů bojovat.
+
+campaign-power = Od Roku 3: { $power }
+campaign-played-by = hraje { $name }
+campaign-seal = Zapečetit úroveň
+campaign-diary-won = { $lost ->
+    [0] Nepadla ani jedna lokace.
+    [one] Padla jedna lokace.
+    [few] Padly { $lost } lokace.
+   *[other] Padlo { $lost } lokací.
+    } U stolu: { $who }.
+campaign-diary-lost = Ten večer to nevyšlo. U stolu: { $who }.
+campaign-diary-given-up = Odešli dřív, než se rozhodlo. U stolu: { $who }.

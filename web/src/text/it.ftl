@@ -1,7 +1,6 @@
 # Le parole dell'ingresso e di tutto ciò che sta intorno al tavolo.
 
 your-move = Tocca a te
-me = Giocatore
 loading = Un momento…
 try-again = Riprova
 skip-to-content = Vai al contenuto
@@ -19,18 +18,21 @@ lobby-sentence = Gioca stasera, con gli amici tramite un link o con i bot al tuo
 lobby-play = Gioca
 lobby-play-game = Gioca a { $game } con un bot
 lobby-laying = Prepariamo il tavolo…
-lobby-go-on = Continua a giocare
+lobby-go-on = Anche in corso
+lobby-go-on-match = Continua: { $what }, turno { $turn }
+lobby-go-on-room = Alla sala d'attesa: { $what }
+lobby-go-on-book = Continua: { $name }
 lobby-all-tables = Tutti i tavoli in corso ({ $count })
 lobby-doors = Altro da fare
 lobby-friends = Gioca con gli amici
-lobby-friends-help = Scegli un gioco, decidi chi siede dove, manda un link.
+lobby-friends-help = Scegli un gioco, manda un link, ci si trova nella sala d'attesa.
 lobby-rules = Leggi le regole
 lobby-rules-help = Ogni regola con il suo numero, con la ricerca.
 lobby-import = Porta una partita salvata
 lobby-import-help = Continua una partita che hai salvato in un file.
 
 new-pick = A che cosa giochiamo?
-new-unknown = Qui non c'è un gioco così. Scegline uno di questi.
+new-unknown = Qui non c’è un gioco così. Scegline uno di questi.
 new-other-game = Un altro gioco
 new-what = Che cosa si gioca
 new-packs = Carte proprie
@@ -59,16 +61,15 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
-bot-greedy = Gioca mossa per mossa
+bot-greedy = Pensa un passo avanti
 bot-uniform = Gioca a caso
-friend-name = Amico { $number }
 
 undo-legend = Annullare le mosse
 undo-free = Libero
 undo-free-help = Si può annullare tutto, in ogni momento. Ottimo per imparare e per giocare da soli.
 undo-safe = Finché non si scopre nulla
-undo-safe-help = Fino all'ultimo dado, carta pescata o risposta di un altro.
-undo-vote = D'accordo con gli altri
+undo-safe-help = Fino all’ultimo dado, carta pescata o risposta di un altro.
+undo-vote = D’accordo con gli altri
 undo-vote-help = Più indietro di così, si chiede agli altri.
 undo-off = Mai
 undo-off-help = Mossa fatta, mossa giocata.
@@ -118,7 +119,7 @@ rules-game = Gioco
 rules-search = Cerca nelle regole
 rules-search-example = senza sensi, R24, scartare…
 rules-found = { $count ->
-    [0] Nessun risultato. Prova un'altra parola.
+    [0] Nessun risultato. Prova un’altra parola.
     [one] Trovata una regola.
    *[other] Trovate { $count } regole.
 }
@@ -156,8 +157,8 @@ replay-headline = Una partita rivista
 replay-timeline = Linea del tempo
 replay-position = Punto della partita
 replay-where = Turno { $turn } · { $at } di { $count }
-replay-back = Un'azione indietro
-replay-on = Un'azione avanti
+replay-back = Un’azione indietro
+replay-on = Un’azione avanti
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
 replay-play = Riproduci
@@ -175,14 +176,14 @@ about-icons-text = Le icone vengono da
 about-icons-authors = Le hanno disegnate Lorc, Delapouite, Skoll, Caro Asercion e gli altri autori; qui sono usate con altri colori e misure.
 about-fonts = I nomi sono in Alegreya, il testo in Source Sans 3, entrambi con la SIL Open Font License.
 about-private = Che cosa si conserva
-about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l'impronta. Anche le impostazioni restano in questo browser.
+about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l’impronta. Anche le impostazioni restano in questo browser.
 
 missing-headline = Qui non c’è nessun tavolo
-missing-sentence = Forse l'indirizzo è scritto male. Torna nella sala e scegli da lì.
+missing-sentence = Forse l’indirizzo è scritto male. Torna nella sala e scegli da lì.
 
 problem-offline = Il server non risponde. Controlla che sia acceso e che tu sia in rete, poi riprova.
-problem-no-table = Non c'è un tavolo così, o il tuo link non lo apre. Chiedi un nuovo link.
+problem-no-table = Non c’è un tavolo così, o il tuo link non lo apre. Chiedi un nuovo link.
 problem-no-key = Questo browser non ha la chiave del tavolo. Aprilo con il link che hai ricevuto, o chiedine uno nuovo.
 problem-too-large = Il file è troppo grande. Una partita salvata ha al massimo 20 MB; scegli un altro file.
-problem-too-fast = Un po' troppo in fretta. Aspetta un momento, poi riprova.
+problem-too-fast = Un po’ troppo in fretta. Aspetta un momento, poi riprova.
 problem-other = Il server non ci è riuscito. Riprova; se succede ancora, riavvia il server.

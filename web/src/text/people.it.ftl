@@ -16,7 +16,7 @@ people-pass = Passa il dispositivo a { $name }
 people-pass-as = Tocca a { $hero }.
 people-alone = Solo questo computer può aprire questi link
 people-alone-do = Il server ascolta solo questo computer. Fermalo (Ctrl-C) e avvialo in modo che altri nella tua rete lo raggiungano:
-people-alone-then = Il tavolo aspetta: tutto resta salvato. Poi i link porteranno l'indirizzo del tuo computer.
+people-alone-then = Il tavolo aspetta: tutto resta salvato. Poi i link porteranno l’indirizzo del tuo computer.
 
 menu-table = Questo tavolo
 menu-people = Chi gioca
@@ -41,7 +41,7 @@ ending-best-card = { $count ->
 }
 ending-next = Avanti: { $title }
 ending-again = Di nuovo con gli stessi posti
-ending-retry = Riprova l'ultimo turno
+ending-retry = Riprova l’ultimo turno
 ending-look-back = Riguarda la partita
-ending-show = Com'è finita
+ending-show = Com’è finita
 ending-gone = qualcuno è già lì

@@ -1,4 +1,4 @@
-"""What lies before the people at one terminal (the session's state): the match, who sits where, what was told."""
+"""Session state of one terminal: the match, who sits where, what was told."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Desk:
             for option in choosable(self.match.game)
             if not option.values
         ]
-        return ", ".join((self.match.game.title, *numbers))
+        return ", ".join((self.match.game.spoken_title(), *numbers))
 
     def called(self, option: Option) -> str:
         return self.match.game.in_words(identifier("called", option.name), option.name)

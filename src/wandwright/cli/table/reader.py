@@ -1,4 +1,4 @@
-"""Where answers come from: a person at a keyboard, or a pipe."""
+"""Input: a person at a keyboard, or a pipe."""
 
 from __future__ import annotations
 

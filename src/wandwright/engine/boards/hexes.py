@@ -87,9 +87,3 @@ def shared_sides(names: Sequence[str], coordinates: Sequence[tuple[int, int]]) -
             if other is not None:
                 found.append(Edge(name, other))
     return found
-
-
-def disc(radius: int) -> tuple[tuple[int, int], ...]:
-    """Every place at most so far from (0, 0), column by column."""
-    reach = range(-radius, radius + 1)
-    return tuple((q, r) for q in reach for r in reach if spaces_apart((0, 0), (q, r)) <= radius)

@@ -1,4 +1,4 @@
-"""How a game likes its table to be drawn: plain data without markup, for a terminal or a page to draw as it can.
+"""Table layout: how a game likes its table to be drawn, as plain data without markup for a terminal or a page.
 
 A game makes it from a seat's view, so nothing can be drawn that the seat may not see.
 """

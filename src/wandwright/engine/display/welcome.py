@@ -1,4 +1,4 @@
-"""What the lobby tells of a game before it is played, and how it explains it on one page.
+"""Game introductions: what the lobby tells of a game before it is played, and how it explains it on one page.
 
 The page is ``how-to-play.md`` in the game's package, with translations beside it (``how-to-play.cs.md``). A section
 begins with ``## Its title``; each further line is a paragraph, or a point of a list where it begins with ``- ``. A
@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from wandwright.engine.display.rulebook import LANGUAGE
-from wandwright.engine.language import DEFAULT, spoken
+from wandwright.engine.language import DEFAULT, spoken, unbroken
 
 HEADING: Final = "## "
 POINT: Final = re.compile(r"- (?:<!-- (\w+) --> )?(.+)")
@@ -70,7 +70,7 @@ class HowToPlay:
             path = files(self._package) / name
             if not path.is_file():
                 return ()
-            self._read[language] = read_sections(path.read_text(encoding="utf-8"))
+            self._read[language] = read_sections(unbroken(path.read_text(encoding="utf-8"), language))
         return self._read[language]
 
 

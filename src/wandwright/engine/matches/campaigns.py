@@ -1,4 +1,4 @@
-"""What a game with a campaign offers: books that are begun and opened, and played level by level."""
+"""Campaign interface: books that are begun and opened, and played level by level."""
 
 from __future__ import annotations
 
@@ -153,11 +153,6 @@ class CampaignBook(ABC):
     def open_level(self) -> int:
         """The highest level that may be played."""
         return min(self.won + 1, self.last_level)
-
-    @property
-    def is_won(self) -> bool:
-        """All levels?"""
-        return self.won == self.last_level
 
     # What changes it.
 

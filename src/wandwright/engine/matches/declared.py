@@ -1,4 +1,4 @@
-"""Who may know what of a position: a game declares it with its fields, and it is cut from them here, in one place."""
+"""Information hiding: a game declares with its fields who may know what, and it is cut here, in one place."""
 
 from __future__ import annotations
 

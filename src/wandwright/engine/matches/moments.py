@@ -1,4 +1,4 @@
-"""How a table looked in the middle of what happened, so that it can be told in order.
+"""Moments: how a table looked in the middle of what happened, so that it can be told in order.
 
 A moment is how many events there were, and the position then (see `events.keep_moment`).
 """
@@ -20,9 +20,3 @@ def opening(match: Match) -> tuple[Moment, ...]:
     state.moments = moments
     match.game.rules.advance(state)
     return tuple(moments)
-
-
-def view_at(match: Match, moment: State, seat: int | None = None) -> dict[str, object]:
-    """What a seat saw at a moment; nobody was asked anything then."""
-    match.game.check_seat(match.setup, seat)
-    return {**match.game.view(moment, seat), "decisions": []}

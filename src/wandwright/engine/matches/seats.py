@@ -1,4 +1,4 @@
-"""Who is asked, and what a bot is given: a guess at the match, its view and its question, never the state."""
+"""Seats: who is asked; and what a bot is given (a guess at the match, its view and its question, never the state)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_GUESS: Final = 0
 
 
 def question_for(match: Match, seat: int) -> Decision | None:
-    """The question open for a seat: one that the match waits for, else a chance to step in, else None."""
+    """The question open for a seat: one that the match waits for, else an optional reaction, else None."""
     own = [decision for decision in match.decisions if decision.seat == seat]
     return next((decision for decision in own if not decision.optional), own[0] if own else None)
 

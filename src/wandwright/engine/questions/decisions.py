@@ -164,10 +164,6 @@ class Decision:
             "actions": None if secret else self.answers_view(),
         }
 
-    def prompt_for(self, seat: int | None) -> str:
-        """The sentence as another seat (or a spectator: None) may read it."""
-        return self._asking.prompt(secret=self.secret_from(seat))
-
     def label(self, answer: int) -> str:
         """One of the legal answers in a player's words."""
         return self._asking.label(answer)

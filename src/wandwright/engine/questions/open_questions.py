@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class OpenQuestions(NamedTuple):
     """Every question that is open.
 
-    needed  those that the match waits for; a chance to step in is none of them
+    needed  those that the match waits for; an optional reaction is none of them
     left    the chances that bots leave to people first
     """
 

@@ -22,5 +22,5 @@ def question_views(decisions: Iterable[Decision], seat: int | None, awaited: Seq
 
 
 def needed(decisions: Iterable[Decision]) -> tuple[Decision, ...]:
-    """Those of the open questions that the match waits for; a chance to step in is none of them."""
+    """Those of the open questions that the match waits for; an optional reaction is none of them."""
     return tuple([decision for decision in decisions if not decision.optional])

@@ -1,4 +1,4 @@
-"""What seats remember: a card that a seat saw go into a hidden zone lies there until something leaves that zone unseen.
+"""Memory of seats: a card that a seat saw go into a hidden zone lies there until something leaves that zone unseen.
 
 It follows from the answers and the declaration of the fields: no rule has to do anything for it, and it is in no save.
 When somebody is about to guess, a match plays its answers since the last time again, and compares the positions before

@@ -1,4 +1,4 @@
-"""What a view is made of, as plain data; the page's types are made of these records."""
+"""View records: what a view is made of, as plain data; the page's types are made of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see of a position, by the declaration of its fields.
+"""Visibility: what a seat may see of a position, by the declaration of its fields.
 
 A game makes one `Sight` of its fields and puts into its view what the declaration can't say.
 """

@@ -1,4 +1,4 @@
-"""What a view of a game looks like, as JSON Schema: its declared fields, and what the game adds to them.
+"""JSON Schema of views: the declared fields of a game, and what the game adds to them.
 
 A page's types are made of it, so nothing on the page has to be written again when a field gets another name.
 """

@@ -1,4 +1,4 @@
-"""What happened, in order, each with its cause and who may know it."""
+"""Events: what happened, in order, each with its cause and who may know it."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ class Word(NamedTuple):
     worth        what a bot thinks of it, for each one of the field `worth_of` (or once); 0.0 where that is decided by
                  what is inside or by the position, none only if it never runs
     sets_off     the events that it can bring about, for whoever looks for effects without end
-    traits       what else the law and the texts of the game want to know about it, in words of the game's own
+    traits       what else the pack checks and the texts of the game want to know about it, in words of the game's own
     is_key       it is said by its own name, `choose: 1`, and not as `do: choose`
     """
 

@@ -1,4 +1,4 @@
-"""What an answer of this game is: a model, a room, a card; as stable text, on the table, in words."""
+"""Answer types of this game: a model, a room, a card; as stable text, on the table, in words."""
 
 from __future__ import annotations
 

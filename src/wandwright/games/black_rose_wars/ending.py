@@ -1,4 +1,4 @@
-"""What is told of a match of Black Rose Wars when it is over."""
+"""Retrospect: what is told of a match of Black Rose Wars when it is over."""
 
 from __future__ import annotations
 
@@ -16,6 +16,5 @@ RETROSPECT = Retrospect(
     used=frozenset({"casts", "springs", "protects"}),
     helps={"gains": 1, "completes": 2},
     counted=("casts", "completes"),
-    summed=("gains",),
     hopes=straits,
 )

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Final, cast
 from wandwright.content.card_game import CardGame
 from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import State
-from wandwright.games.black_rose_wars import ending, settings
+from wandwright.games.black_rose_wars import ending, settings, speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters import CHAPTERS
@@ -42,7 +43,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 3
-    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    welcome = Welcome((60, 150), (3, 3), FirstMatch(2, 7, FIRST_MATCH))
     chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
@@ -106,7 +107,10 @@ class BlackRoseWars(CardGame[Library, Box]):
         rose = cast(RoseState, state)
         if rose.mage[seat] < 0:
             return {"who": self.speak("name-seat", n=seat + 1)}
-        return {"who": self.card_name(mage_name(rose, seat))}
+        return {"who": speech.mage_name(rose, seat)}
+
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        return {**super().asking(state, question), **speech.asking(cast(RoseState, state), question)}
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (

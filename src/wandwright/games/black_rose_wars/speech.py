@@ -1,4 +1,4 @@
-"""What players read at the table: names of what the pack has, inside sentences; models and sides in events.
+"""Player-facing texts: names of what the pack has, inside sentences; models and sides in events.
 
 Events keep a code of a model, because an Evocation may be gone when they are told.
 """
@@ -25,8 +25,13 @@ def name_of(state: RoseState, identity: str) -> str:
     return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
 
 
+def short_name(state: RoseState, identity: str) -> str:
+    """A Mage without its title, as people call it at the table; one of a pack of one's own by its whole name."""
+    return speak(f"short-{identity}") if MESSAGES.has(f"short-{identity}") else name_of(state, identity)
+
+
 def mage_name(state: RoseState, seat: int) -> str:
-    return name_of(state, sheets.mage_name(state, seat))
+    return short_name(state, sheets.mage_name(state, seat))
 
 
 # Codes in events, and what they are called.
@@ -84,7 +89,21 @@ def told(event: Event, state: RoseState) -> dict[str, object]:
 # Questions.
 
 
-def asked(key: str, state: RoseState, question: Asked, **told: object) -> str:
-    """A prompt: the seat that is asked, and the card because of which."""
+def room_name(state: RoseState, room: int) -> str:
+    return name_of(state, state.box.room_names[room])
+
+
+# What of a question a prompt is told by its name.
+NAMED: Final = {"model": called, "room": room_name, "holder": mage_name}
+
+
+def asking(state: RoseState, question: Asked) -> dict[str, object]:
+    """What every prompt is told beside the seat: the card because of which it is asked, and what it is about."""
     card = "" if question.source == NO_CARD else name_of(state, state.box.ids[question.source])
-    return speak(key, who=mage_name(state, question.seat), card=card, has="yes" if card else "no", **told)
+    about = {name: say(state, getattr(question, name)) for name, say in NAMED.items() if hasattr(question, name)}
+    return {"card": card, "has": "yes" if card else "no", **about}
+
+
+def asked(key: str, state: RoseState, question: Asked, **told: object) -> str:
+    """A prompt in words of its own."""
+    return speak(key, who=mage_name(state, question.seat), **{**asking(state, question), **told})

@@ -51,7 +51,7 @@ class Box:
         self.programs: Programs = self.library.programs
 
     def _sort_cards(self) -> None:
-        """What the box has of each kind; that it lacks nothing is the law of packs."""
+        """What the box has of each kind; pack checks see to it that it lacks nothing."""
         library = self.library
         self.wizards = library.of_kind("wizard")
         self.death_eaters = library.of_kind("death_eater")

@@ -1,4 +1,4 @@
-"""What is told of a match of Death Eaters Rising when it is over."""
+"""Retrospect: what is told of a match of Death Eaters Rising when it is over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat sees. Everything lies open but the order of the deck and of the token supply (A38)."""
+"""View: what a seat sees. Everything lies open but the order of the deck and of the token supply (A38)."""
 
 from __future__ import annotations
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Seats, Target, of_cards, of_seat
+from wandwright.engine.questions.answers import Answers, Asked, Seats, Target, of_cards, of_seat
 from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -13,15 +11,15 @@ from wandwright.games.hogwarts_battle.state import BattleState
 class Foes(Answers):
     """An answer is the place of a villain; the second of two equal ones is numbered."""
 
-    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         ids = [state.box.ids[card] if card >= 0 else "" for card in state.villains]
         earlier = ids[:answer].count(ids[answer])
         return f"{ids[answer]} {earlier + 1}" if earlier else ids[answer]
 
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:
         return of_cards(game, state, (state.villains[answer],))
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         names = [game.card_name(state.box.ids[card]) if card >= 0 else "" for card in state.villains]
         earlier = names[:answer].count(names[answer])
         return {"card": f"{names[answer]} ({earlier + 1})" if earlier else names[answer]}
@@ -30,9 +28,9 @@ class Foes(Answers):
 class Heroes(Seats):
     """An answer is a hero, who is shown by a card as well."""
 
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (*of_seat(answer), *of_cards(game, state, (hero_card_of(state, answer),)))
 
-    def label(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+    def label(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         named = answer not in self.others
         return game.speak(f"hero-{state.box.heroes[answer]}") if named else super().label(game, state, question, answer)

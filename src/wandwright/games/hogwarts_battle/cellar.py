@@ -1,14 +1,15 @@
-"""What a match with potions is made of: potions, ingredients, Dark Arts Potions, the sheet (R45, R100)."""
+"""Contents of a match with potions: potions, ingredients, Dark Arts Potions, the sheet (R45, R100)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import yaml
 
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.library import Definition, clause_with
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ COLUMNS: Final = 2
 FACE_UP: Final = 2
 WILD: Final = "wild"
 # What a shelf asks for: one word with its number or its cards.
-Requirement = Mapping[str, Any]
+Requirement = Fields
 Sheet = tuple[Requirement, ...]
 
 
@@ -27,7 +28,7 @@ Sheet = tuple[Requirement, ...]
 def sheets() -> Mapping[tuple[str, str], Sheet]:
     """Every sheet of shelves by its set and side, its shelves from the top down."""
     path = files("wandwright.games.hogwarts_battle") / "pack" / "shelves" / "charms_potions.yaml"
-    written: Sequence[Mapping[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))["potion_shelves"]
+    written: Sequence[Fields] = yaml.safe_load(path.read_text(encoding="utf-8"))["potion_shelves"]
     return {(sheet["set"], sheet["side"]): tuple(sheet["top_to_bottom"]) for sheet in written}
 
 

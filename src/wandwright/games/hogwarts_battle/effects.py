@@ -57,7 +57,7 @@ def counts_hands(per: Any) -> bool:
     return isinstance(per, Mapping) and "card_in_hand" in per
 
 
-def is_hostile(choice: Mapping[str, Any]) -> bool:
+def is_hostile(choice: Fields) -> bool:
     """A choice that offers a loss is hostile: a stunned hero may be passed over."""
     return any(part.get("do") == "lose_health" for option in choice["options"] for part in option)
 

@@ -1,4 +1,4 @@
-"""What is told of a match of Hogwarts Battle when it is over."""
+"""Retrospect: what is told of a match of Hogwarts Battle when it is over."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hopes(state: BattleState) -> tuple[Strait, ...]:
     return (Strait("villains", len(state.box.villains) + (state.box.voldemort >= 0) - len(state.defeated)),)
 
 
-def sequel(options: Mapping[str, Any]) -> dict[str, Any] | None:
+def sequel(options: Mapping[str, Any]) -> dict[str, object] | None:
     """R8: each Game adds to the one before."""
     game: int = options["game"]
     return {**options, "game": game + 1} if game < LAST_GAME else None

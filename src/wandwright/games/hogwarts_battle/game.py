@@ -11,8 +11,10 @@ from wandwright.content.records import Record
 from wandwright.engine.display.cards import NO_DOUBTS
 from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.fields import Field
 from wandwright.engine.state.state import State
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle import ending, own_scenarios, settings, speech, text, view
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
@@ -53,19 +55,19 @@ class HogwartsBattle(CardGame[Library, Box]):
     showing_events = frozenset({"reveals", "offered", "market", "under_deck"})
     retrospect = ending.RETROSPECT
 
-    def lines(self, fields: Mapping[str, Any], locale: str) -> tuple[str, ...]:
+    def lines(self, fields: Fields, locale: str) -> tuple[str, ...]:
         """No card of this game names another."""
         return text.card_lines(fields, locale)
 
-    def doubts(self, fields: Mapping[str, Any]) -> Mapping[str, str]:
+    def doubts(self, fields: Fields) -> Mapping[str, str]:
         """Cards say only as a whole how sure they are."""
         return NO_DOUBTS
 
-    def make_library(self, records: list[Mapping[str, Any]], digest: str, scenarios: Sequence[Record] = ()) -> Library:
+    def make_library(self, records: list[Fields], digest: str, scenarios: Sequence[Record] = ()) -> Library:
         """With the scenarios of the packs, or those that were kept; a match played with one of them is no other's."""
         cards, kept = own_scenarios.apart(records)
         library = super().make_library(cards, digest)
-        library.keep_scenarios(kept or own_scenarios.judged(scenarios, library))
+        library.keep_scenarios(kept or own_scenarios.validated(scenarios, library))
         if scenarios:
             library.digest = content_hash([*cards, *library.scenario_records])
         return library
@@ -88,14 +90,14 @@ class HogwartsBattle(CardGame[Library, Box]):
         box = cast(BattleState, state).box
         return FIELDS if box.new_rules else VARIED_FIELDS if box.variations else BASE_FIELDS
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         """R40, R81: Games 1 to 7 are for two to four of four heroes, the New Rules for up to five of six."""
         count, complete = super().complete_setup(seats, options)
         settings.check_heroes(count, complete, self.library.own_scenarios)
         settings.check_variations(complete, self.library.own_scenarios)
         return count, complete
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, object]]:
         return settings.reconciled(seats, options, self.library.own_scenarios)
 
     def settle(self, state: State) -> None:
@@ -131,11 +133,14 @@ class HogwartsBattle(CardGame[Library, Box]):
         words = "hogwarts" if active else kind
         return text.program_text(battle.box.library, program, words, self.messages.language(), active=active)
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
-        dealt = {"proficiencies": "deal"}
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        return speech.asking(cast(BattleState, state), question)
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
+        dealt: dict[str, object] = {"proficiencies": "deal"}
         games = [(game, seats) for game in (1, 7) for seats in (2, 4)]
         # The New Rules, light and heavy.
         named = (("Charms & Potions 1", "charms-potions-1"), ("Battle for Hogwarts", "battle-for-hogwarts"))

@@ -1,4 +1,4 @@
-"""Where the rules of Games 1 to 7 let later chapters join in.
+"""Hooks of Hogwarts Battle: where the rules of Games 1 to 7 let later chapters join in.
 
 A chapter joins in by a function of the same name in its hooks.py. The box of a match holds those of the chapters that
 it has, in their order; in Games 1 to 7 nobody joins in. Of hooks that give a bool one True is enough.

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from wandwright.content.mistakes import Found, Mistake, PackError, Path, listed, question
 from wandwright.content.records import Record
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.cellar import sheets
 from wandwright.games.hogwarts_battle.library import Library
 from wandwright.games.hogwarts_battle.scenarios import BASE_SETS, NEW_SETS, scenarios
-
-Fields = Mapping[str, Any]
 
 SETS: Final = (*BASE_SETS, *NEW_SETS)
 NEEDED: Final = ("id", "sets", "locations", "active_foes", "foes", "hero_card", "heroes")
@@ -43,7 +42,7 @@ def apart(records: Iterable[Fields]) -> tuple[list[Fields], list[Fields]]:
     return cards, kept
 
 
-def judged(records: Sequence[Record], library: Library) -> list[Fields]:
+def validated(records: Sequence[Record], library: Library) -> list[Fields]:
     """The scenarios of all packs as they are kept; PackError with everything that is wrong with them."""
     found: list[Fields] = []
     mistakes: list[Mistake] = []

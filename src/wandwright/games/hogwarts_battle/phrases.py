@@ -1,11 +1,12 @@
-"""What card texts say beside their effects: rules of tags, symbols, conditions, cards that are asked for, counters."""
+"""Phrases of card texts beside effects: rules of tags, symbols, conditions, cards that are asked for, counters."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.engine.words.clause_kinds import Fields
 
 MESSAGES: Final = Messages("wandwright.games.hogwarts_battle")
 
@@ -28,14 +29,14 @@ class Phrases(Writer):
         self.side = side
         self.span = span
 
-    def rules(self, fields: Mapping[str, Any]) -> Iterator[str]:
+    def rules(self, fields: Fields) -> Iterator[str]:
         """The rule that a tag stands for, where it has one."""
         for tag in fields.get("tags", ()):
             key = identifier("rule", tag)
             if MESSAGES.has(key, FALLBACK):
                 yield self.say(key, game=fields.get("game", 0))
 
-    def symbols(self, fields: Mapping[str, Any]) -> Iterator[str]:
+    def symbols(self, fields: Fields) -> Iterator[str]:
         """What destroys a Horcrux; what a die shows."""
         for manner, faces in fields.get("needs", {}).items():
             names = [self.say(identifier("face", face)) for face in faces]
@@ -44,12 +45,12 @@ class Phrases(Writer):
         if "faces" in fields:
             yield self.say("faces", faces=self.counted("face", fields["faces"]))
 
-    def condition(self, condition: Mapping[str, Any]) -> str:
+    def condition(self, condition: Fields) -> str:
         if "both" in condition:
             return self.listed([self.condition(one) for one in condition["both"]], "list-and", "list-comma")
         return self.say(identifier("if", next(iter(condition))), **self.asked(condition))
 
-    def asked(self, condition: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(self, condition: Fields) -> dict[str, object]:
         ((word, value),) = condition.items()
         if word == "other_holds_tag":
             tags = [value] if isinstance(value, str) else value
@@ -61,7 +62,7 @@ class Phrases(Writer):
         name = "n" if type(value) is int else "type" if word == "type" else "value"
         return {"side": self.side, name: value if name == "n" else str(value)}
 
-    def cards(self, wanted: str | Mapping[str, Any] | None) -> dict[str, str]:
+    def cards(self, wanted: str | Fields | None) -> dict[str, str]:
         """What a filter asks for: the type, and the phrases for the rest."""
         parts = {"type": wanted} if isinstance(wanted, str) else dict(wanted or {})
         kind = parts.pop("type", ANY_CARD)
@@ -73,8 +74,8 @@ class Phrases(Writer):
         key = identifier("tag", tag)
         return self.say(key) if MESSAGES.has(key, FALLBACK) else tag.replace("_", " ")
 
-    def per(self, per: str | Mapping[str, Any]) -> str:
-        counted: Mapping[str, Any] = {per: 0} if isinstance(per, str) else per
+    def per(self, per: str | Fields) -> str:
+        counted: Fields = {per: 0} if isinstance(per, str) else per
         ((word, asked),) = counted.items()
         if word == "card_in_hand":
             return self.say("per-card-in-hand", **self.cards(asked))

@@ -1,4 +1,4 @@
-"""What Encounters and shelves ask for: read from the card, and in words (R93, R101)."""
+"""Requirements of Encounters and shelves: read from the card, and in words (R93, R101)."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ def filter_number(pack: Pack, value: Fields) -> int:
 KEPT: Final = frozenset({"stuns", "symbols"})
 
 
-def requirement_lines(writer: Writer, fields: Mapping[str, Any]) -> Iterator[str]:
+def requirement_lines(writer: Writer, fields: Fields) -> Iterator[str]:
     """The line of an Encounter that says how it is completed."""
     for word, value in fields.get("to_complete", {}).items():
         span = "kept" if word in KEPT else "turn"
         yield writer.say("to-complete", span=span, text=writer.say(identifier("asks", word), **told(writer, value)))
 
 
-def told(writer: Writer, value: Any) -> dict[str, Any]:
+def told(writer: Writer, value: Any) -> dict[str, object]:
     """What the message is told: a number, symbols, so many cards of each type, or so many cards that fit a filter."""
     if isinstance(value, int):
         return {"n": value}
@@ -70,7 +70,7 @@ def told(writer: Writer, value: Any) -> dict[str, Any]:
     return {"n": value["n"], "cards": cards(writer, value["n"], wanted), "kind": cards(writer, 0, wanted)}
 
 
-def cards(writer: Writer, number: int, wanted: str | Mapping[str, Any]) -> str:
+def cards(writer: Writer, number: int, wanted: str | Fields) -> str:
     """So many cards (0: cards in general) that fit a filter."""
     asked = {"type": wanted} if isinstance(wanted, str) else wanted
     text = writer.say("asked-cards", n=number, type=asked.get("type", "card"))
@@ -80,14 +80,14 @@ def cards(writer: Writer, number: int, wanted: str | Mapping[str, Any]) -> str:
     return text
 
 
-def recipe_lines(writer: Writer, fields: Mapping[str, Any]) -> Iterator[str]:
+def recipe_lines(writer: Writer, fields: Fields) -> Iterator[str]:
     """What a potion is brewed from."""
     if "ingredients" in fields:
         names = [writer.say(identifier("ingredient", name)) for name in fields["ingredients"]]
         yield writer.say("brewed-from", ingredients=writer.listed(names, "list-comma", "list-comma"))
 
 
-def shelf_text(writer: Writer, requirement: Mapping[str, Any]) -> str:
+def shelf_text(writer: Writer, requirement: Fields) -> str:
     """What a shelf asks for."""
     ((word, value),) = requirement.items()
     return writer.say(identifier("asks", word), **told(writer, value))

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import yaml
 
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle import vocabulary as v
 
 FOLDER: Final = files("wandwright.games.hogwarts_battle") / "pack" / "scenarios"
@@ -68,7 +69,7 @@ class Scenario(NamedTuple):
         return not self.game
 
 
-def read(group: str, record: Mapping[str, Any]) -> Scenario:
+def read(group: str, record: Fields) -> Scenario:
     """A scenario as its file says it."""
     fields = {name: value for name, value in record.items() if name not in ("kind", "note")}
     foes = fields.pop("foes", {})

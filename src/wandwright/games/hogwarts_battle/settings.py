@@ -50,7 +50,7 @@ def options_with(own: Mapping[str, Scenario]) -> tuple[Option, ...]:
     )
 
 
-def reconciled(seats: int, options: Mapping[str, Any], own: Mapping[str, Scenario]) -> tuple[int, dict[str, Any]]:
+def reconciled(seats: int, options: Mapping[str, Any], own: Mapping[str, Scenario]) -> tuple[int, dict[str, object]]:
     """A set-up drawn at random, with what its scenario has no room for put right."""
     scenario = scenario_of({"scenario": "", "game": 1, **options}, own)
     fewest, most = scenario.heroes
@@ -68,7 +68,7 @@ def reconciled(seats: int, options: Mapping[str, Any], own: Mapping[str, Scenari
     return count, fitting
 
 
-def leave_out(options: dict[str, Any], name: str) -> None:
+def leave_out(options: dict[str, object], name: str) -> None:
     """An option that was given goes back to its default."""
     if name in options:
         options[name] = next(option.default for option in OPTIONS if option.name == name)

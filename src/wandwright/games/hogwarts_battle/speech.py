@@ -1,11 +1,13 @@
-"""What players read at the table: names, events and what is asked, through the messages of a language."""
+"""Player-facing texts: names, events and what is asked, through the messages of a language."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.events import Event
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -40,13 +42,20 @@ def card_name(state: BattleState, card: int) -> str:
     return MESSAGES.card_name(state.box.about(card).fields, MESSAGES.language())
 
 
-def asked(key: str, state: BattleState, question: Any, **arguments: Any) -> str:
-    return speak(key, hero=hero_name(state, question.seat), **arguments)
+def asking(state: BattleState, question: Asked) -> dict[str, object]:
+    """What every prompt is told: the hero who is asked, and the card because of which."""
+    card = "" if question.source == NO_CARD else card_name(state, question.source)
+    return {"hero": hero_name(state, question.seat), "card": card}
 
 
-def told(event: Event, state: BattleState) -> dict[str, Any]:
+def asked(key: str, state: BattleState, question: Asked, **told: object) -> str:
+    """A prompt in words of its own."""
+    return speak(key, **{**asking(state, question), **told})
+
+
+def told(event: Event, state: BattleState) -> dict[str, object]:
     """What the message of an event is told of the card, of what is forbidden, and of the die and face if any."""
-    words: dict[str, Any] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
+    words: dict[str, object] = {name: speak(f"{name}-{word}") for name, word in event.details.items()}
     words["several"] = "yes" if MESSAGES.has(f"several-{event.card}") else "no"
     if event.kind == "forbidden":
         words["what"] = BANS[event.amount]

@@ -7,12 +7,13 @@ and their word order are in ``text/<locale>.ftl``. Every vocabulary word of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import FALLBACK, identifier
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.chapters.table.clauses import NAMES_HERO, PICKED
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import Library
@@ -36,7 +37,7 @@ _FOE_KINDS: Final = frozenset(
 # What lies before its hero for good speaks of every time; what is played, of this turn.
 _STAYING: Final = frozenset({"hero", "proficiency", "patronus", "charm"})
 # What a message is told about a field that the clause leaves out.
-_ABSENT: Final[Mapping[str, Any]] = {
+_ABSENT: Final[Fields] = {
     "filter": "card",
     "which": "",
     "may": "no",
@@ -50,7 +51,7 @@ _ABSENT: Final[Mapping[str, Any]] = {
 }
 
 
-def card_lines(fields: Mapping[str, Any], locale: str = FALLBACK) -> tuple[str, ...]:
+def card_lines(fields: Fields, locale: str = FALLBACK) -> tuple[str, ...]:
     """What the card does, one short sentence a line, from its clauses."""
     kind = fields["kind"]
     writer = _Writer(locale, "foe" if kind in _FOE_KINDS else "own", "always" if kind in _STAYING else "turn")
@@ -88,7 +89,7 @@ _READER: Final = _Hero("self", "")
 _APART: Final = _Hero("", "")
 
 
-def _flat(clause: Mapping[str, Any]) -> Mapping[str, Any]:
+def _flat(clause: Fields) -> Fields:
     """A condition around a single clause that has one of its own: both are said in one breath."""
     inner = clause.get("then", ())
     if "do" in clause or "if" not in clause or len(inner) != 1:
@@ -97,18 +98,18 @@ def _flat(clause: Mapping[str, Any]) -> Mapping[str, Any]:
     return {**inner[0], "if": {"both": (first, second)}} if second else clause
 
 
-def _ends_in_choice(clause: Mapping[str, Any]) -> bool:
+def _ends_in_choice(clause: Fields) -> bool:
     inner = clause.get("then", ())
     return "choose" in clause or (bool(inner) and _ends_in_choice(inner[-1]))
 
 
-def _frame(clause: Mapping[str, Any]) -> tuple[Any, ...]:
+def _frame(clause: Fields) -> tuple[Any, ...]:
     """What stands around the effect: clauses in the same frame can share one sentence."""
     condition = None if WORDS.takes(clause.get("do", ""), "if") else clause.get("if")
     return (clause.get("when"), condition, clause.get("limit"), "pay" in clause)
 
 
-def _grouped(clauses: Sequence[Mapping[str, Any]], *, alone: bool) -> Iterator[Sequence[Mapping[str, Any]]]:
+def _grouped(clauses: Sequence[Fields], *, alone: bool) -> Iterator[Sequence[Fields]]:
     """Neighbours with the same frame; with ``alone``, clauses without any frame stay apart."""
     for frame, group in groupby(map(_flat, clauses), key=_frame):
         members = tuple(group)
@@ -125,7 +126,7 @@ class _Writer(Phrases):
 
     # Frames: trigger, condition, limit.
 
-    def paragraph(self, clauses: Sequence[Mapping[str, Any]]) -> str:
+    def paragraph(self, clauses: Sequence[Fields]) -> str:
         """Clauses of one frame, spoken once."""
         hero = self.concerned(clauses[0].get("when"))
         return self.framed(clauses[0], self.joined(clauses, hero, framed=False))
@@ -139,7 +140,7 @@ class _Writer(Phrases):
     def hero(self, who: str) -> _Hero:
         return _Hero(who, self.say(identifier("who", who), side=self.side))
 
-    def framed(self, clause: Mapping[str, Any], text: str) -> str:
+    def framed(self, clause: Fields, text: str) -> str:
         trigger, condition, limit, priced = _frame(clause)
         if limit:
             text = self.say("limited", text=text, limit=self.say(identifier("limit", limit)))
@@ -150,7 +151,7 @@ class _Writer(Phrases):
             return self.say("conditional", condition=self.condition(condition), text=text)
         return text
 
-    def trigger(self, trigger: str, condition: Mapping[str, Any] | None) -> str:
+    def trigger(self, trigger: str, condition: Fields | None) -> str:
         key = identifier("when", trigger)
         if not condition:
             return self.say(key, side=self.side, span=self.span)
@@ -163,7 +164,7 @@ class _Writer(Phrases):
 
     # Clauses.
 
-    def joined(self, clauses: Iterable[Mapping[str, Any]], hero: _Hero, *, framed: bool = True) -> str:
+    def joined(self, clauses: Iterable[Fields], hero: _Hero, *, framed: bool = True) -> str:
         """Phrases about one hero are linked closely, and the hero is named once; others stand apart."""
         runs: list[tuple[_Hero, list[str]]] = []
         links: list[str] = []
@@ -190,12 +191,12 @@ class _Writer(Phrases):
         return text
 
     @staticmethod
-    def speaker(clause: Mapping[str, Any], actor: _Hero) -> _Hero:
+    def speaker(clause: Fields, actor: _Hero) -> _Hero:
         if "then" in clause or "options" in clause or "table" in clause:
             return _APART
         return actor if clause["do"] in _HERO_WORDS else _READER
 
-    def body(self, clause: Mapping[str, Any], hero: _Hero, actor: _Hero) -> str:
+    def body(self, clause: Fields, hero: _Hero, actor: _Hero) -> str:
         if "choose" in clause:
             options = [self.joined(option, _READER) for option in clause["options"]]
             link = "list-options" if clause["choose"] == 1 else "list-apart"
@@ -210,12 +211,12 @@ class _Writer(Phrases):
             return self.for_heroes(clause)
         return self.followed(clause, hero, self.effect(clause, hero, actor))
 
-    def price(self, pay: Mapping[str, Any]) -> str:
+    def price(self, pay: Fields) -> str:
         wanted = pay.get("filter", _ABSENT["filter"])
         parts = [self.say(identifier("pay", word), n=pay[word], filter=wanted) for word in pay if word != "filter"]
         return self.listed(parts, "list-and", "list-comma")
 
-    def for_heroes(self, clause: Mapping[str, Any]) -> str:
+    def for_heroes(self, clause: Fields) -> str:
         """Several effects for the same heroes, who are named once."""
         condition = clause.get("if") if WORDS.takes(clause["do"], "if") else None
         key = identifier("who", clause["who"])
@@ -232,7 +233,7 @@ class _Writer(Phrases):
             text = self.say("conditional", condition=self.condition(condition), text=text)
         return self.with_more(clause, "rest", self.hero("others"), text)
 
-    def effect(self, clause: Mapping[str, Any], hero: _Hero, actor: _Hero) -> str:
+    def effect(self, clause: Fields, hero: _Hero, actor: _Hero) -> str:
         plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
         given = {name: "yes" if value is True else value for name, value in plain.items()}
         span = "always" if clause.get("when") == "passive" else "turn"
@@ -241,7 +242,7 @@ class _Writer(Phrases):
             arguments |= self.cards(clause["filter"])
         return self.say(_message_of(clause), **arguments)
 
-    def inner(self, clause: Mapping[str, Any], hero: _Hero) -> dict[str, str]:
+    def inner(self, clause: Fields, hero: _Hero) -> dict[str, str]:
         """The phrases inside the message of a word."""
         match clause["do"]:
             case "repeat":
@@ -256,7 +257,7 @@ class _Writer(Phrases):
                 return {"condition": self.condition(clause["if"]), "text": text, "then": "yes" if text else "no"}
         return {}
 
-    def followed(self, clause: Mapping[str, Any], hero: _Hero, text: str) -> str:
+    def followed(self, clause: Fields, hero: _Hero, text: str) -> str:
         """The effect with what it counts and what may follow it."""
         if "per" in clause and clause["do"] != "repeat":
             text = self.say("counted", text=text, per=self.per(clause["per"]))
@@ -271,7 +272,7 @@ class _Writer(Phrases):
             text = self.say("if-stunned", text=text, then=self.joined(clause["if_stunned"], hero))
         return text
 
-    def with_more(self, clause: Mapping[str, Any], name: str, hero: _Hero, text: str) -> str:
+    def with_more(self, clause: Fields, name: str, hero: _Hero, text: str) -> str:
         """The effect with what a field of the New Rules adds to it."""
         if name not in clause:
             return text
@@ -280,7 +281,7 @@ class _Writer(Phrases):
         return self.say(identifier("more", name), text=text, type=kind, then=then)
 
 
-def _message_of(clause: Mapping[str, Any]) -> str:
+def _message_of(clause: Fields) -> str:
     """The message of a word; some have another one for what the New Rules let them say."""
     key = identifier("do", clause["do"])
     wanted = clause.get("filter", "ally")

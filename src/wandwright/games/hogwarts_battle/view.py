@@ -1,4 +1,4 @@
-"""Who may know what: the view of a seat.
+"""View of a seat: who may know what.
 
 The order of every deck is hidden from everybody; of the foes of the New Rules, Voldemort lies face up under the others.
 Hands are open to the table unless the option `hands` says closed.

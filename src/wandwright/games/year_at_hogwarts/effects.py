@@ -1,6 +1,6 @@
 """The language of the cards: the words of all chapters.
 
-A bot tries most cards in thought (opinion/policy.py), so only words of Quidditch have a `worth`: in steps of a Seeker.
+A bot simulates most cards (opinion/policy.py), so only words of Quidditch have a `worth`: in steps of a Seeker.
 """
 
 from __future__ import annotations

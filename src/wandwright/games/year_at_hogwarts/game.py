@@ -10,13 +10,13 @@ from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.matches.declared import NO_SIGHTS
 from wandwright.engine.matches.options import Option, Setup
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.state.fields import Field
 from wandwright.engine.state.state import State
-from wandwright.games.year_at_hogwarts import ending, settings
+from wandwright.games.year_at_hogwarts import ending, settings, speech
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.box import Box
 from wandwright.games.year_at_hogwarts.chapters import CHAPTERS
-from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
 from wandwright.games.year_at_hogwarts.chapters.decks import guessing
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import mates_play
 from wandwright.games.year_at_hogwarts.fields import BASE_FIELDS, FIELDS
@@ -61,12 +61,12 @@ class YearAtHogwarts(CardGame[Library, Box]):
         known = self.library.students()
         return settings.options(tuple(sorted(known, key=settings.seat_order)))
 
-    def complete_setup(self, seats: int | None, options: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+    def complete_setup(self, seats: int | None, options: dict[str, object]) -> tuple[int, dict[str, object]]:
         """R18 to R24: seats, whom each plays, its team."""
         known = tuple(sorted(self.library.students(), key=settings.seat_order))
         return settings.completed(seats, options, known)
 
-    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+    def reconciled(self, seats: int, options: Mapping[str, Any]) -> tuple[int, dict[str, object]]:
         return settings.reconciled(seats, options)
 
     def goal(self, setup: Setup) -> Mapping[str, int]:
@@ -106,10 +106,13 @@ class YearAtHogwarts(CardGame[Library, Box]):
         """A seat is called by its character."""
         return cast(YearState, state).box.characters[seat]
 
-    def addressed(self, state: State, seat: int) -> dict[str, Any]:
-        return {"who": self.card_name(called(cast(YearState, state), seat))}
+    def addressed(self, state: State, seat: int) -> dict[str, object]:
+        return {"who": speech.seat_name(cast(YearState, state), seat)}
 
-    def bench_setups(self) -> tuple[tuple[str, int, dict[str, Any]], ...]:
+    def asking(self, state: State, question: Asked) -> dict[str, object]:
+        return speech.asking(cast(YearState, state), question)
+
+    def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         return (
             ("Underage, 2 players", 2, {}),
             ("Qualified, 8 players", 8, {"variant": "qualified"}),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 
@@ -49,6 +49,8 @@ class Hooks:
     rival_on_way: tuple[Callable[[YearState, int], str], ...]
     # R224: may the seat take this token, where it lies or from afar?
     may_take: tuple[Callable[[YearState, int, int, bool], bool], ...]
+    # R228, R232, R233: what the mode needs this token for, as a word.
+    use_of_token: tuple[Callable[[YearState, int], str], ...]
 
     # An arrival. R48, R240: a forced fight on a space.
     meet: tuple[Callable[[YearState, int, int], None], ...]
@@ -67,6 +69,6 @@ class Hooks:
     is_last_powder: tuple[Callable[[YearState], bool], ...]
     wastes_powder: tuple[Callable[[YearState, int, int], bool], ...]
     # What the message of an event is told.
-    tell_event: tuple[Callable[[dict[str, Any], YearState], None], ...]
+    tell_event: tuple[Callable[[dict[str, object], YearState], None], ...]
     # What a view shows beside the fields.
-    add_to_view: tuple[Callable[[dict[str, Any], YearState], None], ...]
+    add_to_view: tuple[Callable[[dict[str, object], YearState], None], ...]

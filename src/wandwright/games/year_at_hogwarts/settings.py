@@ -71,7 +71,7 @@ def options(students: tuple[str, ...]) -> tuple[Option, ...]:
     )
 
 
-def completed(seats: int | None, given: Mapping[str, Any], students: tuple[str, ...]) -> tuple[int, dict[str, Any]]:
+def completed(seats: int | None, given: Mapping[str, Any], students: tuple[str, ...]) -> tuple[int, dict[str, object]]:
     """Seats and options that fit together: whom each seat plays, its team, and the rounds."""
     names = tuple(given["characters"])
     count = seats if seats is not None else (len(names) or usual_seats(given))
@@ -160,7 +160,7 @@ def lettered_teams(count: int, letters: str) -> tuple[int, ...]:
     return tuple(known.index(letter) for letter in letters)
 
 
-def reconciled(seats: int, given: Mapping[str, Any]) -> tuple[int, dict[str, Any]]:
+def reconciled(seats: int, given: Mapping[str, Any]) -> tuple[int, dict[str, object]]:
     """Values drawn at random, put right where one has no room for another."""
     chosen = dict(given)
     mode, variant = chosen.get("mode", "year"), chosen.get("variant", "underage")

@@ -1,4 +1,4 @@
-"""What happens to the book of a game: it is begun, brought in, played from, and levels are closed into it."""
+"""Operations on books: begin, import, play from one, and close levels into it."""
 
 from __future__ import annotations
 

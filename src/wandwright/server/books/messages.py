@@ -1,4 +1,4 @@
-"""What the browser and the server say to each other about the book of a campaign; part of the protocol."""
+"""Messages about the book of a campaign; part of the protocol."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Who may come in: addresses, limits, deadlines and headers, before anything about a table is asked."""
+"""Admission control: addresses, limits, deadlines and headers, before anything about a table is asked."""

@@ -1,4 +1,4 @@
-"""What the server writes about itself: a line for people, or JSON for programs, with the request and the table."""
+"""Logging: a line for people, or JSON for programs, with the request and the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes on at a table without a person (scheduling): automatic answers and bots, one after the other."""
+"""Scheduling of automatic answers and bots at a table, one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where: finding a seat, keeping who sits in it, and telling everybody at the table."""
+"""Seat assignment: finding a seat, keeping who sits in it, and telling everybody at the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a vote on an undo comes to an end: agreed, given up with its seat, or forgotten."""
+"""End of an undo vote: agreed, given up with its seat, or forgotten."""
 
 from __future__ import annotations
 

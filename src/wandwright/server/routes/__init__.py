@@ -1,1 +1,1 @@
-"""Where HTTP requests and WebSockets arrive, and which part of the server answers them."""
+"""Routing: HTTP requests and WebSockets, and which part of the server answers them."""

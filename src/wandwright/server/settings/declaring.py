@@ -1,4 +1,4 @@
-"""How a setting is declared: its option stands in the annotation of its field, its default is the field's."""
+"""Declaration of settings: the option stands in the annotation of its field, the default is the field's."""
 
 from __future__ import annotations
 

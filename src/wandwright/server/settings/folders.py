@@ -1,4 +1,4 @@
-"""Where a server keeps its data, and where the built page lies."""
+"""Folders: where a server keeps its data, and where the built page lies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How values are read that a host writes as text."""
+"""Parsing of setting values that a host writes as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where settings come from: the command line comes before the environment, that before a file, that before defaults."""
+"""Sources of settings: the command line comes before the environment, that before a file, that before defaults."""
 
 from __future__ import annotations
 

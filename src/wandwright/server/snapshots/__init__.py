@@ -1,1 +1,1 @@
-"""What of a table is shown to whom: messages for browsers, last views, exports and reports."""
+"""Snapshots: what of a table is shown to whom; messages for browsers, last views, exports and reports."""

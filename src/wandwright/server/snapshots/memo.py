@@ -1,4 +1,4 @@
-"""What was made once for one showing of a table, for all who may see it."""
+"""Memoisation within one showing of a table: each part is made once for all who may see it."""
 
 from __future__ import annotations
 

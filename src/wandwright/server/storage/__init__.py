@@ -1,1 +1,1 @@
-"""What is kept: tables, entries, chats, editions and books as rows of SQLite or PostgreSQL."""
+"""Storage: tables, entries, chats, editions and books as rows of SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""What each pair of eyes saw last of a table: the next picture is drawn beside it."""
+"""Last views of a table, by who looks: the next one is drawn beside it."""
 
 from __future__ import annotations
 

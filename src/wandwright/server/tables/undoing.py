@@ -1,4 +1,4 @@
-"""How far a seat may take actions back: the table's policy, built on what each action brought to light."""
+"""Undo: how far a seat may take actions back, by the table's policy and what each action brought to light."""
 
 from __future__ import annotations
 

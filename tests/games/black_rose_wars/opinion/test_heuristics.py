@@ -6,12 +6,12 @@ from typing import Any
 
 from tests.games.black_rose_wars.opinion.positions import GAME, card, farthest, position, tokens
 from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.state import NO_CARD, Outcome
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes as combat_shapes
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.library import steps as library
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.turn import shapes as turn_shapes
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion import heuristics
@@ -96,7 +96,7 @@ def test_a_plan_is_worth_what_is_picked_for_it() -> None:
     preparing = turn_shapes.Preparing(turn.PREPARE, 0, NO_CARD, ())
     assert heuristics.plan_worth(state, known, preparing, PASS) == 0
     assert heuristics.plan_worth(state, known, preparing, 2 * kind) > 0.3
-    keeping, banning = (lodge_shapes.Cards(kind_of, 0, NO_CARD, 1, ()) for kind_of in (library.KEEP, turn.BAN))
+    keeping, banning = (Picks(kind_of, 0, NO_CARD, 1, ()) for kind_of in (library.KEEP, turn.BAN))
     assert heuristics.plan_worth(state, known, keeping, kind) > 0 > heuristics.plan_worth(state, known, banning, kind)
     assert heuristics.plan_worth(state, known, combat_shapes.Bull(combat.BULL_PREY, 0, NO_CARD, 1, 0, 0), 1) == 0
 

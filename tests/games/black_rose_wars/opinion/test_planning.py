@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.black_rose_wars.opinion.positions import card, distance, farthest, position
 from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
 from wandwright.games.black_rose_wars.chapters.library import steps as library
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.slots import put_prepared
 from wandwright.games.black_rose_wars.chapters.turn import shapes as turn_shapes
@@ -21,7 +21,7 @@ from wandwright.games.black_rose_wars.opinion import planning
 from wandwright.games.black_rose_wars.opinion.chances import planned_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
 
-MINE = lodge_shapes.Cards(library.KEEP, 0, NO_CARD, 1, ())
+MINE = Picks(library.KEEP, 0, NO_CARD, 1, ())
 
 
 def kinds(state: Any, *names: str) -> tuple[int, ...]:

@@ -7,6 +7,8 @@ import Board from './board/Board.svelte';
 import { cues } from './story/cues';
 import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
+import Scoring from './board/Scoring.svelte';
+import { sideName } from './map/lodge';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
@@ -26,6 +28,25 @@ function livesOf(view: View, seat: number): number | null {
 function rank({ verb }: Choice): number {
   const place = FIRST.indexOf(verb);
   return place < 0 ? FIRST.length : place;
+}
+
+/** Who has become Grand Master, by name. */
+function ended(view: View): string | null {
+  const { outcome } = rose(view);
+  const [winner] = outcome?.winners ?? [];
+  if (!outcome || winner === undefined) return null;
+  return say(`reason-${outcome.reason}`, { who: sideName(rose(view), winner, (id) => id) });
+}
+
+/** R155: the place among rivals, by the points of the final scoring; alone one wins or loses. */
+function verdict(view: View, seat: number): string | null {
+  const { outcome, solo } = rose(view);
+  const [winner] = outcome?.winners ?? [];
+  const scores = outcome?.scores ?? [];
+  if (winner === undefined || solo !== 'off' || seat < 0 || winner === seat) return null;
+  // The Crown may have named one of those who are equal: the others are second.
+  const before = scores.filter((score, other) => other === winner || score > scores[seat]!).length;
+  return say('place', { n: before + 1, of: scores.length });
 }
 
 /** R72: an unplayed spell that is given up for a step is gone. */
@@ -57,11 +78,20 @@ export const table: GameTable = {
   lives: livesOf,
   origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
   loses,
+  score: Scoring,
+  ended,
+  verdict,
   picked: (words, cards) => {
     const [id = '', half] = words.split(' ');
     const name = cards.get(id)?.name ?? words;
     return half === undefined ? name : `${name} (${say(half)})`;
   },
+  gathers: ({ kind }, view) =>
+    kind === 'name_decks'
+      ? { again: true }
+      : kind === 'prepare'
+        ? { again: false, least: rose(view).goal.prepared, enough: 'done' }
+        : null,
   announce,
   cues,
   deeds,

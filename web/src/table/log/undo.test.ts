@@ -31,7 +31,7 @@ describe('what undo would do', () => {
     expect(told({ count: 4 })).toBe('Takes back the last 4 actions.');
   });
 
-  it('says that a match stays over whose secrets are known (finding 10)', () => {
+  it('says that a match stays over whose secrets are known', () => {
     expect(told({ possible: false, beyond: 'end' }, 'free')).toContain('stays over');
   });
 

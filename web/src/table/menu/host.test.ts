@@ -1,4 +1,4 @@
-// What a host can do to a table for good, and what a long match brings on demand (server finding 15).
+// What a host can do to a table for good, and what a long match brings on demand.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import cards from '../../fixtures/cards.json';

@@ -9,8 +9,9 @@ export class Answering {
   /** Several are, or were, asked at once. */
   together = $state(false);
 
-  /** The questions that the table waits for now; none while the story is told. */
-  watch(awaited: Question[]): void {
+  /** The questions that are open now; there are none while the match goes on by itself. */
+  watch(questions: Question[]): void {
+    const awaited = questions.filter((question) => question.awaited);
     const [first] = awaited;
     if (!first) return;
     if (first.number !== this.number) this.asked.clear();

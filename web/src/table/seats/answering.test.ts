@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { question } from '../../lib/fakes';
 import { Answering } from './answering.svelte';
 
-const asked = (number: number, ...seats: number[]) => seats.map((seat) => ({ ...question(seat, number), number }));
+const asked = (number: number, ...seats: number[]) =>
+  seats.map((seat) => ({ ...question(seat, number), number }));
 
 describe('who has answered (part two, severity 3)', () => {
   it('is known while others still think about the same', () => {

@@ -93,7 +93,7 @@ describe('the end', () => {
 
   it('leads to where the others are', async () => {
     vi.spyOn(api, 'ending').mockResolvedValue(told);
-    sitDown({ ...finished, sequels: [{ sort: 'again', table: 'newtable' }] });
+    sitDown({ ...finished, info: { ...finished.info, sequels: [{ sort: 'again', table: 'newtable' }] } });
     const end = within(await screen.findByRole('dialog', { name: 'Victory!' }));
     const [first] = await end.findAllByRole('button', { name: /Again|Next/ });
     expect(first).toHaveTextContent('Again with the same seats somebody is there');
@@ -199,7 +199,7 @@ describe('the menu (B20)', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells everybody of a seed that the host chose (finding 19)', async () => {
+  it('tells everybody of a seed that the host chose', async () => {
     const told = seated(start, {}, { kind: 'person', link: 'taken' }) as { info: object };
     sitDown({ ...told, info: { ...told.info, dealt: 'chosen', seed: 42 } });
     await fireEvent.click(screen.getByText('Menu'));

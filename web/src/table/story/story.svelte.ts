@@ -7,6 +7,7 @@ import { read, write } from '../../lib/storage';
 import { announced, beatsOf, summary, type Beat } from './beats';
 import { lately, type Deed, type DeedTeller } from './deeds';
 import type { Announcement, GameTable } from '../game';
+import { Answering } from '../seats/answering.svelte';
 import { seatWord } from '../seats/who';
 import { live, type Store } from '../view';
 
@@ -37,6 +38,8 @@ export class Story {
   beat = $state.raw<Beat | null>(null);
   /** The line whose card is large now, where another acts with it. */
   large = $state.raw<LogLine | null>(null);
+  /** Who has answered what several are asked at once; it is known before it is told. */
+  readonly answering = new Answering();
   private waiting = $state.raw<Beat[]>([]);
   private last = -1;
   private missed: LogLine[] = [];
@@ -102,6 +105,7 @@ export class Story {
     const table = live(this.store);
     this.last = this.store.log.at(-1)?.number ?? -1;
     this.newest = this.store.snapshot;
+    this.answering.watch(this.store.awaited);
     if (table) this.comeBack(table.opening);
     table?.tellBy(this);
     const look = (): void => (document.hidden ? this.skip() : this.catchUp());
@@ -135,6 +139,7 @@ export class Story {
     const seats = snapshot.info.yours;
     const beats = beatsOf(snapshot, { game: this.game, seats, last: this.last });
     this.newest = snapshot;
+    this.answering.watch(Object.values(snapshot.views)[0]?.decisions ?? []);
     this.coming.push(snapshot);
     this.last = fresh.at(-1)?.number ?? (back ? (snapshot.log.at(-1)?.number ?? -1) : this.last);
     if (document.hidden || jumps) this.missed = [...this.missed, ...fresh];

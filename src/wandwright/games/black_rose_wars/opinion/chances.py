@@ -1,4 +1,4 @@
-"""What a Mage could do from where it stands: its spells, by who is in their reach, and its Action Tokens."""
+"""Evaluation of what a Mage can do from where it stands: its spells, by who is in reach, and its Action Tokens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wandwright.games.black_rose_wars.state import RoseState
 READY: Final = 0.55
 IN_HAND: Final = 0.12
 # Of a target that is one, two or more steps too far away, so much is left.
-TOO_FAR: Final = (1.0, 0.7, 0.5, 0.3, 0.15)
+TOO_FAR: Final[tuple[float, ...]] = (1.0, 0.7, 0.5, 0.3, 0.15)
 # A ready Action Token: for anything, and for a blow at somebody in the room.
 TOKEN: Final = 0.12
 BLOW: Final = 0.45

@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, in Power Points: the own score to be expected, against the best of the others.
+"""Evaluation for a seat, in Power Points: the own score to be expected, against the best of the others.
 
 Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 """
@@ -10,10 +10,10 @@ from typing import Final
 
 from wandwright.engine.questions.answers import Asked, as_asked
 from wandwright.engine.questions.lanes import lanes_of
+from wandwright.engine.questions.questions import Picks
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat.defeat import contributions
 from wandwright.games.black_rose_wars.chapters.library import steps as library
-from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.turn.scoring import QUEST_POINTS, TROPHY_POINTS, ranked
@@ -194,7 +194,7 @@ def plan_worth(state: RoseState, known: Tables, question: Asked, answer: int) ->
     if isinstance(question, Preparing):
         codes = [code for code in (*question.placed, answer) if 0 <= code < 2 * len(known.card)]
         return 0.55 * sum([planned_worth(state, known, question.seat, code) for code in codes])
-    if isinstance(question, Cards) and kind in (library.KEEP, turn.BAN, turn.DISCARD_DOWN):
+    if isinstance(question, Picks) and kind in (library.KEEP, turn.BAN, turn.DISCARD_DOWN):
         kinds = [one for one in (*question.picked, answer) if one in known.of_kind]
         worth = sum([CARD * known.card[known.of_kind[one]] for one in kinds])
         return worth if kind == library.KEEP else CARD * 0.5 * len(kinds) - worth

@@ -1,4 +1,4 @@
-"""What the Quests in hand may bring: their points, by what is still lacking (R124, R202)."""
+"""Evaluation of Quests in hand: their points, by what is still lacking (R124, R202)."""
 
 from __future__ import annotations
 

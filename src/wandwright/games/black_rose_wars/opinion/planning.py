@@ -1,4 +1,4 @@
-"""What a player plans in secret, and other questions about cards: by what the own cards are worth here and on average.
+"""Policy of secret plans and of other questions about cards: by what the own cards are worth here and on average.
 
 Nothing hidden is looked at: of the decks only that they are there, of the others only where their models stand.
 """

@@ -1,4 +1,4 @@
-"""What a good player does: plans by rules of thumb (planning.py); what is done at the table is tried."""
+"""Policy: plans by rules of thumb (planning.py); what is done at the table is simulated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot looks up: what each half of a spell does, in round numbers, and what it is worth on average.
+"""Lookup tables of a bot: what each half of a spell does, in round numbers, and what it is worth on average.
 
 Worked out once for a box from what the pack says; no rule asks it. Worths are in Power Points.
 """

@@ -32,7 +32,7 @@ prompt-protect-target = { $who }: jsi cílem ({ $source ->
     [quest] úkol
    *[none] jiné
  }); otočíš proti tomu položenou kartu?
-prompt-shade = { $who }: vezme za tebe { $n } zranění { $model }?
+prompt-shade = { $who }: vezme za tebe { $number } zranění { $model }?
 prompt-order-traps = { $who }: která z tvých pastí se vyhodnotí první?
 prompt-set-room = { $who }: kde bude ležet žeton tvé pasti?
 prompt-next-spell = { $who }: které kouzlo teď zahraješ?
@@ -40,9 +40,9 @@ prompt-replace-slot = { $who }: které připravené kouzlo ustoupí kartě z ruk
 prompt-replace-card = { $who }: kterou kartu z ruky zahraješ?
 prompt-dismiss = { $who }: propustíš evokaci, aby přišla { $evocation }?
 prompt-evocation-attack = { $who }: na koho zaútočí { $model }?
-prompt-heal-token = { $who }, { $model }: čí žeton odstraníš? Zbývá: { $n }
-prompt-convert-token = { $who }, { $model }: čí žeton vyměníš? Zbývá: { $n }
-prompt-convert-instability = { $who }, { $room }: čí nestabilitu vyměníš? Zbývá: { $n }
+prompt-heal-token = { $who }, { $model }: čí žeton odstraníš? Zbývá: { $left }
+prompt-convert-token = { $who }, { $model }: čí žeton vyměníš? Zbývá: { $left }
+prompt-convert-instability = { $who }, { $room }: čí nestabilitu vyměníš? Zbývá: { $left }
 
 ## Odpovědi
 
@@ -87,6 +87,7 @@ label-convert-token = Žeton: { $by }
 ## Co se stalo
 
 event-enters = { $model } vstupuje: { $room }
+event-enters-several-room = { $model } vstupuje: { $list }
 event-enters-cell = { $who } je v cele
 event-is-hit = { $model } dostává { $n } zranění ({ $by })
 event-is-defeated = { $who } padá; poslední žeton: { $by }
@@ -107,8 +108,8 @@ event-places-instability = { $by }: { $n ->
 event-converts-instability = { $by } vyměňuje nestabilitu: { $room }
 event-is-healed = { $model }: vyléčeno { $n } zranění
 event-is-converted = { $model }: jeden žeton teď patří straně { $by }
-event-is-dismissed = Propuštěná evokace: { $model }
-event-is-summoned = Vyvolaná evokace: { $model } ({ $room })
+event-is-dismissed = propuštěná evokace: { $model }
+event-is-summoned = vyvolaná evokace: { $model } ({ $room })
 event-is-removed = { $model } mizí ze hry
 event-completes = { $who } plní úkol { $card }
 event-has-state = { $n ->

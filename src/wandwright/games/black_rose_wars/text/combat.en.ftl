@@ -30,7 +30,7 @@ prompt-protect-target = { $who }: you are picked ({ $source ->
     [quest] Quest
    *[none] other
  }); a set card against it?
-prompt-shade = { $who }: does { $model } take the { $n } damage for you?
+prompt-shade = { $who }: does { $model } take the { $number } damage for you?
 prompt-order-traps = { $who }: which of your Traps resolves first?
 prompt-set-room = { $who }: where does the token of your Trap lie?
 prompt-next-spell = { $who }: which spell do you play now?
@@ -38,9 +38,9 @@ prompt-replace-slot = { $who }: which prepared spell gives way to a card from ha
 prompt-replace-card = { $who }: which card from hand do you play?
 prompt-dismiss = { $who }: dismiss an Evocation for { $evocation }?
 prompt-evocation-attack = { $who }: whom does { $model } attack?
-prompt-heal-token = { $who }: whose token is taken off { $model } (left: { $n })?
-prompt-convert-token = { $who }: whose token on { $model } is replaced (left: { $n })?
-prompt-convert-instability = { $who }: whose Instability is replaced, { $room } (left: { $n })?
+prompt-heal-token = { $who }: whose token is taken off { $model } (left: { $left })?
+prompt-convert-token = { $who }: whose token on { $model } is replaced (left: { $left })?
+prompt-convert-instability = { $who }: whose Instability is replaced, { $room } (left: { $left })?
 
 ## Answers
 
@@ -85,6 +85,7 @@ label-convert-token = Token of { $by }
 ## What happened
 
 event-enters = { $model } enters { $room }
+event-enters-several-room = { $model } enters { $list }
 event-enters-cell = { $who } is in the Cell
 event-is-hit = { $n ->
     [one] { $model } takes 1 damage ({ $by })
@@ -94,7 +95,7 @@ event-is-defeated = { $who } is defeated; the last token is of { $by }
 event-sets-in-room = { $who } sets a Trap or Protection: { $room }
 event-sets-on-sheet = { $who } sets a Trap or Protection on the sheet
 event-loses-set-card = { $who } loses { $card }, which was set
-event-springs = A Trap of { $who } springs: { $card }
+event-springs = a Trap of { $who } springs: { $card }
 event-protects = { $who } turns up a Protection: { $card }
 event-is-spared = { $who } is spared
 event-gives-up = { $who } puts { $card } into Memories unresolved
@@ -106,7 +107,7 @@ event-is-healed = { $n ->
     [one] { $model } is healed of 1 damage
    *[other] { $model } is healed of { $n } damage
  }
-event-is-converted = A token on { $model } now is of { $by }
+event-is-converted = a token on { $model } now is of { $by }
 event-is-dismissed = { $model } is dismissed
 event-is-summoned = { $model } is summoned: { $room }
 event-is-removed = { $model } is removed

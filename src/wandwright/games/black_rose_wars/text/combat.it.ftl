@@ -33,9 +33,9 @@ prompt-protect-target = { $who }: sei il bersaglio ({ $source ->
     [quest] Missione
    *[none] altro
  }); scopri una carta piazzata?
-prompt-shade = { $who }: { $model } subisce { $n ->
+prompt-shade = { $who }: { $model } subisce { $number ->
     [one] il danno
-   *[other] i { $n } danni
+   *[other] i { $number } danni
  } al posto tuo?
 prompt-order-traps = { $who }: quale delle tue Trappole si risolve per prima?
 prompt-set-room = { $who }: dove metti il segnalino della Trappola?
@@ -44,9 +44,9 @@ prompt-replace-slot = { $who }: quale Incantesimo preparato lascia il posto a un
 prompt-replace-card = { $who }: quale carta della mano giochi?
 prompt-dismiss = { $who }: congedi un’Evocazione per { $evocation }?
 prompt-evocation-attack = { $who }: chi attacca { $model }?
-prompt-heal-token = { $who }, { $model }: di chi è il segnalino da togliere? Restano: { $n }
-prompt-convert-token = { $who }, { $model }: di chi è il segnalino da sostituire? Restano: { $n }
-prompt-convert-instability = { $who }, { $room }: di chi è l’Instabilità da sostituire? Restano: { $n }
+prompt-heal-token = { $who }, { $model }: di chi è il segnalino da togliere? Restano: { $left }
+prompt-convert-token = { $who }, { $model }: di chi è il segnalino da sostituire? Restano: { $left }
+prompt-convert-instability = { $who }, { $room }: di chi è l’Instabilità da sostituire? Restano: { $left }
 
 ## Risposte
 
@@ -91,16 +91,17 @@ label-convert-token = Segnalino di { $by }
 ## Che cosa è successo
 
 event-enters = { $model } entra: { $room }
+event-enters-several-room = { $model } entra: { $list }
 event-enters-cell = { $who } è nella Cella
 event-is-hit = { $n ->
     [one] { $model } subisce 1 danno ({ $by })
    *[other] { $model } subisce { $n } danni ({ $by })
  }
-event-is-defeated = Cade { $who }; l’ultimo segnalino è di { $by }
+event-is-defeated = cade { $who }; l’ultimo segnalino è di { $by }
 event-sets-in-room = { $who } piazza una Trappola o Protezione: { $room }
 event-sets-on-sheet = { $who } piazza una Trappola o Protezione sulla scheda
 event-loses-set-card = { $who } perde { $card }, che era piazzata
-event-springs = Scatta una Trappola di { $who }: { $card }
+event-springs = scatta una Trappola di { $who }: { $card }
 event-protects = { $who } scopre una Protezione: { $card }
 event-is-spared = { $who } evita l’effetto
 event-gives-up = { $who } mette { $card } nelle Memorie senza risolverla
@@ -112,10 +113,10 @@ event-is-healed = { $n ->
     [one] { $model }: 1 danno curato
    *[other] { $model }: { $n } danni curati
  }
-event-is-converted = Un segnalino su { $model } ora è di { $by }
-event-is-dismissed = Evocazione congedata: { $model }
-event-is-summoned = Evocazione evocata: { $model } ({ $room })
-event-is-removed = Evocazione rimossa: { $model }
+event-is-converted = un segnalino su { $model } ora è di { $by }
+event-is-dismissed = evocazione congedata: { $model }
+event-is-summoned = evocazione evocata: { $model } ({ $room })
+event-is-removed = evocazione rimossa: { $model }
 event-completes = { $who } completa { $card }
 event-has-state = { $n ->
     [1] { $model } diventa un Abominio

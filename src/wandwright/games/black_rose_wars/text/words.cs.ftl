@@ -9,7 +9,7 @@ prompt-target = { $has ->
    *[no] { $who }: kdo je cílem?
  }{ $number ->
     [one] {""}
-   *[other] {" "}({ $n } z { $number })
+   *[other] {" "}({ $n }/{ $number })
  }
 prompt-target-room = { $who }, { $card }: která místnost je cílem?
 prompt-pick = { $has ->
@@ -27,13 +27,13 @@ prompt-choose-option = { $has ->
 prompt-may = { $who }: uděláš to? { $text }
 prompt-next-of = { $who }: kdo je další na řadě?
 prompt-push = { $who }: kým pohneš nejdřív?
-prompt-push-step = { $who }: kam půjde { $model }? { $n ->
+prompt-push-step = { $who }: kam půjde { $model }? { $steps ->
     [one] Zbývá jeden krok
-    [few] Nejvýš { $n } kroky
-   *[other] Nejvýš { $n } kroků
+    [few] Nejvýš { $steps } kroky
+   *[other] Nejvýš { $steps } kroků
  }
 prompt-teleport = { $who }: do které místnosti se přesune { $model }?
-prompt-force = { $who }: { $model } na tvůj příkaz udeří silou { $n }; koho?
+prompt-force = { $who }: { $model } na tvůj příkaz udeří silou { $strength }; koho?
 prompt-discard = { $who }: která karta půjde do tvých vzpomínek? Zbývá { $n }
 prompt-recover = { $who }: kterou kartu si vezmeš zpět ze vzpomínek? Nejvýš { $n }
 prompt-search = { $who }: kterou kartu si vezmeš { $pile ->
@@ -100,8 +100,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } musí ukázat: { $card }
 event-turns-token = { $n ->
-    [1] Aktivační žeton je zase nepoužitý: { $room }
-   *[2] Aktivační žeton je použitý: { $room }
+    [1] aktivační žeton je zase nepoužitý: { $room }
+   *[2] aktivační žeton je použitý: { $room }
  }
 event-readies = { $n ->
     [0] { $who } nemá použitý žeton akce

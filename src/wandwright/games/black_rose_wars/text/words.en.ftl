@@ -27,12 +27,12 @@ prompt-choose-option = { $has ->
 prompt-may = { $who }: do you want this? { $text }
 prompt-next-of = { $who }: who comes next?
 prompt-push = { $who }: whom do you move first?
-prompt-push-step = { $who }: where does { $model } go? { $n ->
+prompt-push-step = { $who }: where does { $model } go? { $steps ->
     [one] One step left
-   *[other] Up to { $n } steps
+   *[other] Up to { $steps } steps
  }
 prompt-teleport = { $who }: into which room do you put { $model }?
-prompt-force = { $who }: { $model } strikes for { $n } at your word; whom?
+prompt-force = { $who }: { $model } strikes for { $strength } at your word; whom?
 prompt-discard = { $who }: which card goes to your Memories? { $n } to go
 prompt-recover = { $who }: which card do you take back from your Memories? Up to { $n }
 prompt-search = { $who }: which card do you take from your { $pile ->
@@ -98,8 +98,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } has to show { $card }
 event-turns-token = { $n ->
-    [1] The token of { $room } is ready again
-   *[2] The token of { $room } is used up
+    [1] the token of { $room } is ready again
+   *[2] the token of { $room } is used up
  }
 event-readies = { $n ->
     [0] { $who } has no used Action Token

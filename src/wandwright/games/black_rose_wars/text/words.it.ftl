@@ -27,12 +27,12 @@ prompt-choose-option = { $has ->
 prompt-may = { $who }: vuoi farlo? { $text }
 prompt-next-of = { $who }: a chi tocca adesso?
 prompt-push = { $who }: chi muovi per primo?
-prompt-push-step = { $who }: dove va { $model }? { $n ->
+prompt-push-step = { $who }: dove va { $model }? { $steps ->
     [one] Resta un passo
-   *[other] Fino a { $n } passi
+   *[other] Fino a { $steps } passi
  }
 prompt-teleport = { $who }: in quale Stanza metti { $model }?
-prompt-force = { $who }: al tuo comando { $model } colpisce per { $n }; chi?
+prompt-force = { $who }: al tuo comando { $model } colpisce per { $strength }; chi?
 prompt-discard = { $who }: quale carta va nelle tue Memorie? Ne mancano { $n }
 prompt-recover = { $who }: quale carta riprendi dalle tue Memorie? Fino a { $n }
 prompt-search = { $who }: quale carta prendi { $pile ->
@@ -98,8 +98,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } deve mostrare { $card }
 event-turns-token = { $n ->
-    [1] Il segnalino di { $room } è di nuovo pronto
-   *[2] Il segnalino di { $room } è usato
+    [1] segnalino di nuovo pronto: { $room }
+   *[2] segnalino usato: { $room }
  }
 event-readies = { $n ->
     [0] { $who } non ha segnalini Azione usati

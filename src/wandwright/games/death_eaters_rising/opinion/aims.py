@@ -1,4 +1,4 @@
-"""What the active player can put dice on, and what each is worth now, in a bot's opinion."""
+"""Goals of the active player: what dice can be put on, and what each is worth now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether it is a good idea: how a position looks to the players. Only a bot's opinion; no rule asks it.
+"""Evaluation: how a position looks to the players. Only a bot's opinion; no rule asks it.
 
 The players win or lose together, so it does not matter who is asked. A position is worth how the players stand, and in
 the middle of a turn also what the active player can still make of it. A bot thinks one answer ahead; where that

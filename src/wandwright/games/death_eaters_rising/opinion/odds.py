@@ -1,4 +1,4 @@
-"""How likely dice are to cover symbols. A bot's arithmetic; no rule asks it.
+"""Probabilities that dice cover symbols. A bot's arithmetic; no rule asks it.
 
 The symbols that are lacking and the dice of a pool are each packed into one number, four bits for a kind, so that
 they can be added up and looked up fast.

@@ -1,7 +1,7 @@
-"""What a good partner does, by rules of thumb: fast enough to play many matches in the time a search thinks once.
+"""Policy: rules of thumb, fast enough to play many matches in the time a search thinks once.
 
-Dice are moved in thought only: what a plan is worth depends on the symbols covered and the dice left. Everything else
-is tried, several times where chance has a part in it. Nobody stops while a die could still help.
+Moves of dice are simulated on symbols and dice alone: what a plan is worth depends on the symbols covered and the dice
+left. Everything else is tried, several times where chance has a part in it. Nobody stops while a die could still help.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the active player can still make of the turn, in a bot's opinion: the dice left against the cards in reach.
+"""Evaluation of the rest of a turn: the dice left against the cards in reach.
 
 A plan takes one card after the other, each time the one that adds most: its worth times the chance that the dice cover
 it together with all that was taken before.

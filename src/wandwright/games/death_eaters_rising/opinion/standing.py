@@ -1,4 +1,4 @@
-"""How the players stand between two turns, in a bot's opinion: what is won, what is at stake, and what each costs."""
+"""Evaluation between two turns: what is won, what is at stake, and what each costs."""
 
 from __future__ import annotations
 

@@ -36,13 +36,13 @@ class Book(NamedTuple):
         return len(self.pages) - 1
 
 
-def book_fields(book: Book) -> dict[str, Any]:
+def book_fields(book: Book) -> dict[str, object]:
     """The book for its file."""
     pages = [page._asdict() for page in book.pages]
     return {**book._asdict(), "pages": pages, "history": [write_line(line) for line in book.history]}
 
 
-def write_line(line: Line) -> dict[str, Any]:
+def write_line(line: Line) -> dict[str, object]:
     fields = line._asdict()
     return {name: dict(value) if isinstance(value, Mapping) else value for name, value in fields.items()}
 

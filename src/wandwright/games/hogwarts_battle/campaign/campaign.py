@@ -1,4 +1,4 @@
-"""What Hogwarts Battle offers as its campaign: books that are begun, and books that are opened (R117, R122)."""
+"""Campaign of Hogwarts Battle: books that are begun, and books that are opened (R117, R122)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What heroes have at the end of a match: their decks, what is banished, and what may go into a shop (R118, R119)."""
+"""Cards kept at the end of a match: decks, what is banished, and what may go into a shop (R118, R119)."""
 
 from __future__ import annotations
 

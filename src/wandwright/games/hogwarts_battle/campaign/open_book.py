@@ -216,7 +216,7 @@ class OpenBook(CampaignBook):
             replay=level <= self.book.won,
         )
 
-    def _unusual(self, match: Match) -> dict[str, Any]:
+    def _unusual(self, match: Match) -> dict[str, object]:
         """The options that were not as usual."""
         usual = {option.name: option.default for option in self.game.options() if option.name not in OF_THE_BOOK}
         options = match.setup.options

@@ -1,16 +1,15 @@
-"""What a card is worth to whoever owns it, and when it is best played: by its clauses, in a bot's opinion."""
+"""Evaluation of cards: what one is worth to whoever owns it, and when it is best played, by its clauses."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import Box
 from wandwright.games.hogwarts_battle.chapters.table.clauses import HARM
 from wandwright.games.hogwarts_battle.effects import WORDS
-
-Clause = Mapping[str, Any]
 
 # How often a clause comes true that waits for something.
 CHANCE_OF_TRIGGER: Final = {"": 1.0, "discarded": 0.15, "villain_defeated": 0.4, "in_hand": 0.5, "passive": 1.0}
@@ -37,7 +36,7 @@ def worths_of(box: Box) -> tuple[float, ...]:
     return tuple(by_definition[number] for number in box.definition)
 
 
-def card_worth(fields: Clause, seats: int) -> float:
+def card_worth(fields: Fields, seats: int) -> float:
     """A Charm by the mean of its effects, a potion by the better of its two; Detention! only stands in the way."""
     if fields["kind"] == "detention":
         return DETENTION
@@ -48,11 +47,11 @@ def card_worth(fields: Clause, seats: int) -> float:
     return worth + sum(clauses_worth(clauses, seats) for clauses in tiers.values()) / len(tiers or "-")
 
 
-def clauses_worth(clauses: Sequence[Clause], seats: int) -> float:
+def clauses_worth(clauses: Sequence[Fields], seats: int) -> float:
     return sum(clause_worth(clause, seats) for clause in clauses)
 
 
-def clause_worth(clause: Clause, seats: int) -> float:
+def clause_worth(clause: Fields, seats: int) -> float:
     """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
     worth = plain_worth(clause, seats)
     worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
@@ -63,7 +62,7 @@ def clause_worth(clause: Clause, seats: int) -> float:
     return worth
 
 
-def plain_worth(clause: Clause, seats: int) -> float:
+def plain_worth(clause: Fields, seats: int) -> float:
     if "choose" in clause:
         options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
         return CHOICE * sum(options[: clause["choose"]])
@@ -73,12 +72,12 @@ def plain_worth(clause: Clause, seats: int) -> float:
     return worth * heroes_touched(clause.get("who", "self"), seats)
 
 
-def word_worth(clause: Clause) -> float:
+def word_worth(clause: Fields) -> float:
     """What the record of its word says; harm counts where foes are weighed (foes.py)."""
     return 0.0 if clause["do"] in HARMS else recorded_worth(clause)
 
 
-def recorded_worth(clause: Clause) -> float:
+def recorded_worth(clause: Fields) -> float:
     word = WORDS.words[clause["do"]]
     number: int = clause.get(word.worth_of, 1)
     return (word.worth or 0.0) * number
@@ -96,7 +95,7 @@ def ranks_of(box: Box) -> tuple[int, ...]:
     return tuple([by_definition[number] for number in box.definition])
 
 
-def play_rank(clauses: Sequence[Clause]) -> int:
+def play_rank(clauses: Sequence[Fields]) -> int:
     """R17: a card that draws shows what else there is to play; what needs other cards comes after them."""
     found = list(all_clauses(clauses))
     words = {clause.get("do", "") for clause in found}
@@ -110,7 +109,7 @@ def play_rank(clauses: Sequence[Clause]) -> int:
     return DRAWS if "draw" in words else PLAIN
 
 
-def all_clauses(clauses: Sequence[Clause]) -> Iterator[Clause]:
+def all_clauses(clauses: Sequence[Fields]) -> Iterator[Fields]:
     """Every clause, those inside others too."""
     for clause in clauses:
         yield clause

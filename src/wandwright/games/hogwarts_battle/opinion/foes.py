@@ -1,4 +1,4 @@
-"""Which foe is worth most attack: what each does to the heroes turn by turn, and what its defeat brings.
+"""Evaluation of foes: what each does to the heroes turn by turn, and what its defeat brings.
 
 For matches of the New Rules, whose foes differ much more than those of Games 1 to 7.
 """
@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import Box
-from wandwright.games.hogwarts_battle.opinion.cards import HARMS, Clause, all_clauses, clauses_worth, recorded_worth
+from wandwright.games.hogwarts_battle.opinion.cards import HARMS, all_clauses, clauses_worth, recorded_worth
 from wandwright.games.hogwarts_battle.state import BattleState
 
 # A clause that waits for something does harm in fewer turns than one that works in each.
@@ -27,14 +28,14 @@ def bounties_of(box: Box) -> tuple[float, ...]:
     return tuple([by_definition[number] for number in box.definition])
 
 
-def bounty(fields: Clause, seats: int) -> float:
+def bounty(fields: Fields, seats: int) -> float:
     """The harm of some turns and the reward; never nothing, since every foe has to fall."""
     effect = fields.get("effect", ())
     harm = -clauses_worth(effect, seats) + sum([trouble(clause) for clause in all_clauses(effect)])
     return max(1.0, TURNS * harm + clauses_worth(fields.get("reward", ()), seats))
 
 
-def trouble(clause: Clause) -> float:
+def trouble(clause: Fields) -> float:
     """What a clause does to the heroes that no card of theirs says."""
     if clause.get("do", "") not in HARMS:
         return 0.0

@@ -1,4 +1,4 @@
-"""Whether it is a good idea: how a position looks to the heroes. Only a bot's opinion; no rule asks it.
+"""Evaluation: how a position looks to the heroes. Only a bot's opinion; no rule asks it.
 
 The heroes win or lose together, so the seat matters in one respect only: what the asked hero can still do this turn is
 worth something to that hero now and nothing once the turn is over. That is why a bot does not end its turn early.

@@ -1,4 +1,4 @@
-"""How trials and potions of the New Rules look to the heroes, and why an answer is good for them, in words."""
+"""Evaluation of trials and potions of the New Rules, and why an answer is good for them, in words."""
 
 from __future__ import annotations
 

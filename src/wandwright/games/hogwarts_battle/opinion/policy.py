@@ -1,4 +1,4 @@
-"""What a good partner does, by rules of thumb: fast enough to play a whole match in the time a search thinks once.
+"""Policy: rules of thumb, fast enough to play a whole match in the time a search thinks once.
 
 In a turn: powers that pay, then every card (those that draw first), then attack, then whatever makes the deck better.
 Inside an effect every answer is tried, and what it leads to is judged once the effect asks nothing more.

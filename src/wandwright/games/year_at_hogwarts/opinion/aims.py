@@ -1,4 +1,4 @@
-"""What a player makes for: missions, by what they lack and how far that is, and Books by the way to their class."""
+"""Goals of a player: missions, by what they lack and how far that is, and Books by the way to their class."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LATER: Final = 0.88
 STEPS_A_TURN: Final = 7.0
 # A mission is never sure before it is won; the second and third best count, too, for tokens may serve them.
 UNSURE: Final = 0.8
-SHARES: Final = (1.0, 0.35, 0.15)
+SHARES: Final[tuple[float, ...]] = (1.0, 0.35, 0.15)
 # A Book in hand is worth so much of its points, or nobody would ever sit an exam.
 NOT_YET: Final = 0.55
 # The way to the place of a mission from a token that somebody holds, or that a journey leads to.

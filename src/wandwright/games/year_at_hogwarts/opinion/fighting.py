@@ -1,16 +1,17 @@
-"""What a good fighter does: finish the opponent, mend when the next blow would be the last, spare cards otherwise."""
+"""Policy in fights: finish the opponent, mend when the next blow would be the last, spare cards otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.answers import PASS, Asked
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import steps
 from wandwright.games.year_at_hogwarts.chapters.fights.missions import is_ready
+from wandwright.games.year_at_hogwarts.chapters.fights.shapes import Prize
 from wandwright.games.year_at_hogwarts.opinion.aims import own_missions, wants
 from wandwright.games.year_at_hogwarts.opinion.odds import mean_hits, mission_chance, strength
 from wandwright.games.year_at_hogwarts.opinion.tables import Tables, tables
@@ -42,7 +43,7 @@ def to_beat(state: YearState) -> int:
     return left - 1 if state.fight_sort == f.PLAYERS else left
 
 
-def act(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def act(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R132: a token that helps; a card that mends; one that ends it; the stronger of dice and card."""
     known, side = tables(state.box), state.side
     fighter, other = state.fighters[side], state.fighters[1 - side]
@@ -98,13 +99,13 @@ def healing_of(state: YearState, known: Tables, answer: int) -> int:
     return known.healing[card_of_kind(state, answer - steps.PLAY)]
 
 
-def ready(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def ready(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """H76: the Stone before the last PV is lost; else the dice."""
     stone = steps.USE + state.box.resurrection_stone
     return stone if stone in legal and state.pv[question.seat] <= 1 else steps.ATTACK
 
 
-def change_die(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def change_die(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """Harry's lowest miss; of Cedric's dice one that a little more makes a hit."""
     side = state.side
     needed = f.resistance(state, state.fighters[1 - side])
@@ -113,18 +114,18 @@ def change_die(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return min(misses, default=steps.KEEP)
 
 
-def defend(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def defend(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R246: a defence die costs a little more than the hit, but may fell an attacker at the last PV."""
     return legal[-1] if f.pv_of(state, state.fighters[state.side]) <= 1 else legal[0]
 
 
-def opponent(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def opponent(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R48b: the weakest there; a Death Eater brings points, but fights harder than a hurt player."""
     known = tables(state.box)
     return min(legal, key=lambda one: 16.0 if one == steps.A_DEATH_EATER else strength(state, known, one))
 
 
-def death_eater(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def death_eater(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R155: the strongest sheet that is left."""
     box = state.box
 
@@ -135,7 +136,7 @@ def death_eater(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return max(legal, key=force)
 
 
-def try_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def try_mission(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R110: the one with the best prospects, if they are good enough."""
     known, seat, box = tables(state.box), question.seat, state.box
     bound = DARES_ALONE if box.variant == v.SOLO else DARES
@@ -163,17 +164,17 @@ def worth_of_kind(state: YearState, kind: int) -> int:
     return box.book_points[card] or 2 * max(known.damage[card], known.healing[card])
 
 
-def give_up(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def give_up(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R109a, R166: the card that is worth least."""
     return min(legal, key=lambda answer: worth_of_kind(state, answer % steps.OF_SEAT))
 
 
-def find(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def find(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R129: the card that is worth most."""
     return max(legal, key=lambda answer: worth_of_kind(state, answer))
 
 
-def prize(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def prize(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R143, R146: a token that a mission needs, then cards, then any token."""
     wanted = wants(state, tables(state.box), question.seat)
 
@@ -183,12 +184,12 @@ def prize(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return max(legal, key=worth)
 
 
-def second_item(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def second_item(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     wanted = wants(state, tables(state.box), question.seat)
     return max(legal, key=lambda item: 0.0 if item == PASS else wanted.get(item, 1.0))
 
 
-def give_for(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def give_for(state: YearState, question: Prize, legal: tuple[int, ...]) -> int:
     """R151: the least wanted of the six, if the other is wanted more."""
     wanted = wants(state, tables(state.box), question.seat)
     least = min([item for item in legal if item != PASS], key=lambda item: wanted.get(item, 0.0))

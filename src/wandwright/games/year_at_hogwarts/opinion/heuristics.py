@@ -1,4 +1,4 @@
-"""How good a position looks to a seat, in points of the House Cup: what it has, and what leads to more.
+"""Evaluation for a seat, in points of the House Cup: what it has, and what leads to more.
 
 Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
 """
@@ -24,7 +24,7 @@ ENOUGH_CARDS: Final = 7
 ITEM: Final = 1.5
 POWDER: Final = 3.0
 # PV: each of the first few counts most, for who is down to one is beaten by anything.
-PV: Final = (0.0, 4.0, 10.0, 15.0, 19.0, 22.0, 24.0)
+PV: Final[tuple[float, ...]] = (0.0, 4.0, 10.0, 15.0, 19.0, 22.0, 24.0)
 MORE_PV: Final = 1.0
 # What a rival has counts nearly as much as the own: only the best score wins.
 RIVAL: Final = 0.6

@@ -1,11 +1,12 @@
-"""How good a position of the Return of Voldemort looks to each side: what is done, and how near the next thing is."""
+"""Evaluation of the Return of Voldemort for each side: what is done, and how near the next thing is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.boards.boards import in_set
+from wandwright.engine.questions.answers import Asked
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -53,12 +54,12 @@ def evaluate(state: YearState, seat: int) -> float:
     return max(-0.99, min(0.99, ahead / SCALE))
 
 
-def in_order(state: YearState, question: Any, legal: Sequence[int]) -> Sequence[int]:
+def in_order(state: YearState, question: Asked, legal: Sequence[int]) -> Sequence[int]:
     """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
     return legal[::-1] if question.kind == walking.SLIP else legal
 
 
-def journey(state: YearState, question: Any, legal: Sequence[int]) -> int:
+def journey(state: YearState, question: Asked, legal: Sequence[int]) -> int:
     """R235, R238: with a weapon one Floo Powder is enough for the Locket; else it is kept, and so is the place."""
     places = [place_of(state, item) for item in horcruxes_left(state)]
     may_try = is_armed(state, question.seat) and not state.tried

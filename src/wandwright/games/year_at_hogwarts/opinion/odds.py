@@ -1,4 +1,4 @@
-"""How likely a fight is to be won: mean hits, the best cards, what the opponent strikes back."""
+"""Probabilities of winning a fight: mean hits, the best cards, what the opponent strikes back."""
 
 from __future__ import annotations
 

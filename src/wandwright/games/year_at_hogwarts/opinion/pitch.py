@@ -1,18 +1,19 @@
-"""How a match of Quidditch stands, and what a good side does in it.
+"""Evaluation and policy of Quidditch.
 
 Whoever holds the Quaffle wants it near the rival hoops, the others want it; Beaters want a Bludger and a target.
-Moves are tried in thought, for no chance has a part in them; throws and shots are weighed by their odds.
+Moves are simulated, for no chance has a part in them; throws and shots are weighed by their odds.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.boards.boards import in_set, space_set
-from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.answers import PASS, Asked, as_asked
 from wandwright.engine.rules.rules import Rules
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, NOWHERE, PER_PIECE, PitchTables
@@ -23,7 +24,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 ASKED: Final = (steps.HOUSE, steps.LINE_UP, steps.PITCH_ACT, steps.PUT_QUAFFLE, steps.SEEK, steps.STEADY)
 # What is worth how much of the match: a goal, a piece by its role, the Quaffle, a step nearer to what one wants.
 GOAL: Final = 0.2
-PIECES: Final = (0.08, 0.04, 0.12)
+PIECES: Final[tuple[float, ...]] = (0.08, 0.04, 0.12)
 POSSESSION: Final = 0.08
 STEP: Final = 0.015
 # Coming nearer to the Quaffle is worth less than carrying it, or the holder would shy away from every rival.
@@ -177,7 +178,7 @@ def choose(rules: Rules, state: YearState, index: int) -> int:
     question, legal = rules.open_questions(state)[index]
     kind, seat, *_ = question
     if kind == steps.HOUSE:
-        return own_house(state, question, legal)
+        return own_house(state, as_asked(question), legal)
     if kind == steps.LINE_UP:
         return steps.USUAL if steps.USUAL in legal else legal[0]
     if kind in (steps.SEEK, steps.STEADY):
@@ -187,7 +188,7 @@ def choose(rules: Rules, state: YearState, index: int) -> int:
     return act(rules, state, index, legal)
 
 
-def own_house(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def own_house(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """The House of the character, if it is still there."""
     fields = state.box.library.fields_of(state.box.characters[question.seat])
     house = v.HOUSES.index(fields["house"]) if "house" in fields else legal[0]
@@ -202,7 +203,7 @@ def card_worth(state: YearState, answer: int) -> float:
     return sum([clause_worth(state, clause) for clause in fields["effect"]])
 
 
-def clause_worth(state: YearState, clause: dict[str, Any]) -> float:
+def clause_worth(state: YearState, clause: Fields) -> float:
     """R216: steps back count as far as the rival can go back; a second roll as far as it is better on average."""
     word = WORDS.words[clause["do"]]
     worth: float = (word.worth or 0.0) * clause.get(word.worth_of, 1)

@@ -1,4 +1,4 @@
-"""What a good player of the year does: rules of thumb for most questions; moves and journeys are tried in thought.
+"""Policy: rules of thumb for most questions; moves and journeys are simulated.
 
 Where a move may end, a first look at each space (what is near from there, and what it gives) leaves a few to be tried.
 """
@@ -6,8 +6,9 @@ Where a move may end, a first look at each space (what is near from there, and w
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
+from wandwright.engine.questions.answers import as_asked
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.rules.trials import outlook
 from wandwright.engine.state.chance import rekey
@@ -64,8 +65,8 @@ def at_night(rules: Rules, state: YearState, index: int) -> int:
     question, legal = rules.open_questions(state)[index]
     kind, *_ = question
     if kind in NIGHT_THUMBS:
-        return NIGHT_THUMBS[kind](state, question, legal)
-    answers = night.in_order(state, question, legal)
+        return NIGHT_THUMBS[kind](state, as_asked(question), legal)
+    answers = night.in_order(state, as_asked(question), legal)
     return max(answers, key=lambda answer: outlook(rules, state, index, answer, night.follow, evaluate, TRIALS))
 
 
@@ -79,7 +80,7 @@ def begin(rules: Rules, state: YearState, index: int) -> int:
             worth = outlook(rules, state, index, answer, quiet, evaluate, TRIALS)
             if worth > best:
                 best, chosen = worth, answer
-    return strolling.start(state, question, legal) if chosen < 0 else chosen
+    return strolling.start(state, as_asked(question), legal) if chosen < 0 else chosen
 
 
 def quiet(rules: Rules, state: YearState) -> None:
@@ -154,6 +155,6 @@ def ends_of(rules: Rules, state: YearState, answer: int) -> list[int]:
     """Where a move with this total may end."""
     after = state.copy()
     rules.apply(after, answer)
-    question: Any = after.question
+    question = after.question
     is_move = after.legal and question[0] == steps.MOVE
     return [space for space in after.legal if space < steps.FLY_AWAY] if is_move else []

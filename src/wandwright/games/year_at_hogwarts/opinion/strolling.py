@@ -1,15 +1,16 @@
-"""What a good player does on the way: which tokens to take, which cards to draw, when to wait and whom to challenge."""
+"""Policy on the way: which tokens to take, which cards to draw, when to wait and whom to challenge."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.answers import PASS, Asked
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import ways_of
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import At, Going, Trade
 from wandwright.games.year_at_hogwarts.chapters.year import steps as year
 from wandwright.games.year_at_hogwarts.opinion.aims import (
     STEPS_A_TURN,
@@ -34,7 +35,7 @@ ENOUGH_CARDS: Final = 5
 WELL: Final = 5
 
 
-def start(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def start(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R40, R117, R118a: the team's mission, or wait for it; else the dice."""
     seat = question.seat
     missions = [answer for answer in legal if steps.BEGIN_MISSION <= answer < steps.TRY]
@@ -52,11 +53,11 @@ def is_awaited(state: YearState, seat: int) -> bool:
     return any(steps_to_mission(state, known, seat, card) <= WAITS * STEPS_A_TURN for card in here)
 
 
-def stay(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def stay(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     return steps.YES if is_awaited(state, question.seat) else steps.NO
 
 
-def take(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def take(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R91 to R94: the most wanted token; with six only one that is wanted more than one of them."""
     seat = question.seat
     wanted = wants(state, tables(state.box), seat)
@@ -67,23 +68,23 @@ def take(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return best if wanted.get(best, 0.0) > least else PASS
 
 
-def least_wanted(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def least_wanted(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     wanted = wants(state, tables(state.box), question.seat)
     return min(legal, key=lambda item: wanted.get(item, 0.0))
 
 
-def most_wanted(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def most_wanted(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     wanted = wants(state, tables(state.box), question.seat)
     return max(legal, key=lambda item: wanted.get(item, 0.0))
 
 
-def accept(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def accept(state: YearState, question: Trade, legal: tuple[int, ...]) -> int:
     """R79: a token that is wanted more than the one asked for."""
     wanted = wants(state, tables(state.box), question.seat)
     return steps.YES if wanted.get(question.item, 0.0) > wanted.get(question.wanted, 0.0) else steps.NO
 
 
-def way(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def way(state: YearState, question: Going, legal: tuple[int, ...]) -> int:
     """R53, R91: the way past the tokens that are wanted most; two of them can be taken."""
     wanted = wants(state, tables(state.box), question.seat)
     found = ways_of(state, question)
@@ -97,7 +98,7 @@ def way(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return max(legal, key=worth)
 
 
-def slip(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def slip(state: YearState, question: At, legal: tuple[int, ...]) -> int:
     """A fight is sought only with somebody weaker who holds a wanted token."""
     return steps.NO if is_prey(state, question.seat, question.space) else steps.YES
 
@@ -113,7 +114,7 @@ def is_prey(state: YearState, seat: int, space: int) -> bool:
     )
 
 
-def common_room(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def common_room(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R79: a swap for a token that a mission needs; a card for fights while there are few; else a Book."""
     seat = question.seat
     wanted = wants(state, tables(state.box), seat)
@@ -129,7 +130,7 @@ def common_room(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return v.BOOK
 
 
-def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def pitch(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R68, R86: to the Graveyard for something wanted there; else a match with whoever has least."""
     seat, box = question.seat, state.box
     known = tables(box)
@@ -146,21 +147,21 @@ def pitch(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
     return min(others, key=lambda other: state.points[other]) if others else PASS
 
 
-def tower(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def tower(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R26: far from the places of the own missions, so that others meet the Death Eater sooner."""
     known, box = tables(state.box), state.box
     places = [box.mission_place[card] for card in own_missions(state, question.seat)]
     return max(legal, key=lambda space: min([known.steps[place][space] for place in places], default=0))
 
 
-def swap_mission(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def swap_mission(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R30: the mission that looks worst."""
     known, box, seat = tables(state.box), state.box, question.seat
     worst = min(state.missions[seat], key=lambda card: mission_worth(state, known, seat, card))
     return int(box.definition[worst])
 
 
-def finish(state: YearState, question: Any, legal: tuple[int, ...]) -> int:
+def finish(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R102, R105: another turn, unless a mission needs the Time-Turner."""
     needed = {item for card in own_missions(state, question.seat) for item in state.box.mission_items[card]}
     return steps.END if state.box.time_turner in needed else legal[-1]

@@ -1,4 +1,4 @@
-"""What a bot looks up: how far it is from one space to another, what cards do in a fight, what opponents do.
+"""Lookup tables of a bot: how far it is from one space to another, what cards do in a fight, what opponents do.
 
 Worked out once for a table; no rule asks it.
 """

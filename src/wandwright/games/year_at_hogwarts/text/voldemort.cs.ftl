@@ -9,7 +9,7 @@ prompt-pawn = { $who }: která tvá figurka teď půjde? ({ $n ->
  })
 prompt-rival = { $who }: na poli { $space } jich stojí víc. S kým se utkáš?
 prompt-ritual = { $who }: máš všechny čtyři předměty. Půjdeš dál na Hřbitov a přivedeš Voldemorta zpět?
-prompt-post = { $who }: na které věži bude stát { $foe }? (bez hrdiny, každý na jiné)
+prompt-post = { $who }: na které věži bude stát { $servant }? (bez hrdiny, každý na jiné)
 prompt-hide = { $who }: kam položíš žeton: { $item }? Druhá strana ho musí najít
 prompt-floo-last = { $who }: cestuješ letaxem? Je to poslední letax hrdinů a k Medailonku se jinak nedostaneš
 
@@ -21,7 +21,7 @@ label-ritual-not-yet = Ještě ne
 label-ritual-now = Přivést Voldemorta zpět
 label-post = Postavit: { $space }
 label-hide = Položit: { $space }
-label-floo-wasted = Letaxem: { $space } (poslední letax: Medailonek zůstane mimo dosah)
+label-floo-wasted = Letaxem, i když naposled: { $space }
 
 ## Události
 
@@ -29,7 +29,7 @@ event-tries-horcrux = { $who } se pokouší zničit viteál { $item }: { $dice }
 event-destroys-horcrux = { $who } ničí viteál { $item }
 event-voldemort-returns = Lord Voldemort se vrátil
 event-posts = { $foe } stojí tady: { $space }
-event-moves-pawn = Táhne { $foe }
+event-moves-pawn = táhne { $foe }
 event-foe-draws = { $foe } si bere { $deck ->
     [potion] lektvar
    *[spell] kouzlo

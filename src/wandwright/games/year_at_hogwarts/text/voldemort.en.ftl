@@ -8,7 +8,7 @@ prompt-pawn = { $who }: which of your pawns moves now? ({ $n ->
  })
 prompt-rival = { $who }: several stand on { $space }. Whom do you meet?
 prompt-ritual = { $who }: you have all four tokens. Go on to the Graveyard and bring Voldemort back?
-prompt-post = { $who }: on which tower does { $foe } stand? (one without a hero, each on another)
+prompt-post = { $who }: on which tower does { $servant } stand? (one without a hero, each on another)
 prompt-hide = { $who }: where do you lay { $item }? The other side has to find it
 prompt-floo-last = { $who }: travel by Floo Powder? It is the last of the heroes, and only Floo Powder leads to the Locket
 

@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that `migrate` has opened."""
+"""Environment of Alembic: runs the steps on the connection that `migrate` has opened."""
 
 from __future__ import annotations
 

@@ -2,8 +2,9 @@
 
 hogwarts-battle-first = Gioca a Hogwarts Battle, Partita { $game }, con un bot al tuo fianco
 hogwarts-battle-title = Hogwarts Battle
-hogwarts-battle-summary = Da due a quattro eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
-hogwarts-battle-goal = Sconfiggete { $villains ->
+hogwarts-battle-nobody = Eroe { $number }
+hogwarts-battle-summary = Da due a cinque eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
+hogwarts-battle-goal = Si vince sconfiggendo { $villains ->
     [3] tre
    *[other] { $villains }
     } malvagi prima che conquistino { $locations ->
@@ -56,19 +57,19 @@ hogwarts-battle-option-defeat-bonus-help = Le carte che premiano un malvagio sco
 hogwarts-battle-value-defeat-bonus-once = Una volta per turno
 hogwarts-battle-value-defeat-bonus-every = Per ogni malvagio
 
-hogwarts-battle-option-stun-discards-label = Scarti per stordimento
+hogwarts-battle-option-stun-discards-label = Scarti di chi resta senza sensi
 hogwarts-battle-option-stun-discards-help = Contano come imposti dal lato oscuro (Tiger e Goyle, Difesa contro le Arti Oscure), oppure no.
 hogwarts-battle-value-stun-discards-forced = Imposti
 hogwarts-battle-value-stun-discards-free = Non imposti
 
-hogwarts-battle-option-cloak-label = Mantello dell'Invisibilità
+hogwarts-battle-option-cloak-label = Mantello dell’Invisibilità
 hogwarts-battle-option-cloak-help = Lascia passare 1 salute da ogni evento delle Arti Oscure e da ogni malvagio, o da ogni singola perdita.
 hogwarts-battle-value-cloak-source = Per evento e malvagio
 hogwarts-battle-value-cloak-loss = Per singola perdita
 
 hogwarts-battle-option-counting-label = Carte che contano le altre
-hogwarts-battle-option-counting-help = Contano l'intero turno, o solo ciò che è stato giocato prima di loro.
-hogwarts-battle-value-counting-whole-turn = L'intero turno
+hogwarts-battle-option-counting-help = Contano l’intero turno, o solo ciò che è stato giocato prima di loro.
+hogwarts-battle-value-counting-whole-turn = L’intero turno
 hogwarts-battle-value-counting-before = Solo prima
 
 hogwarts-battle-option-stunned-choices-label = Scelte di un eroe senza sensi
@@ -88,12 +89,11 @@ hogwarts-battle-value-voldemort-from-stack = Come ultima carta
 
 hogwarts-battle-table-of = Hogwarts Battle: { $what }
 hogwarts-battle-option-scenario-label = Scenario
-hogwarts-battle-option-scenario-help = Niente di più: la Partita qui sopra. Tutto il resto porta le Nuove Regole, fino a cinque eroi.
-hogwarts-battle-group-games = Partite della scatola
+hogwarts-battle-option-scenario-help = La Scatola dei Mostri, Incanti e Pozioni e i singoli livelli della campagna portano le Nuove Regole, fino a cinque eroi.
 hogwarts-battle-group-monster-box = La Scatola dei Mostri
 hogwarts-battle-group-charms-potions = Incanti e Pozioni
 hogwarts-battle-group-campaign = Campagna
-hogwarts-battle-value-scenario-none = La Partita qui sopra
+hogwarts-battle-value-scenario-none = Nessuno: una Partita della scatola
 hogwarts-battle-value-scenario-game-1 = Partita 1
 hogwarts-battle-value-scenario-game-2 = Partita 2
 hogwarts-battle-value-scenario-game-3 = Partita 3

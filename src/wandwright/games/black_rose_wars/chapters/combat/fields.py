@@ -1,4 +1,4 @@
-"""What a position holds of the damage instance that goes on (R184), and whose token came last."""
+"""State fields: what a position holds of the damage instance that goes on (R184), and whose token came last."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where combat joins in."""
+"""Hooks: where combat joins in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this chapter asks."""
+"""Questions: what this chapter asks."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from wandwright.games.black_rose_wars import speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import shapes, steps
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.speech import asked
 from wandwright.games.black_rose_wars.state import RoseState
 
 
@@ -70,6 +71,24 @@ ATTACKS: Final = Ranges(
 )
 PROTECTIONS: Final = SetCards("use", "label-use-protection", {PASS: ("nothing", "label-unprotected")})
 ENOUGH: Final = {lodge.ENOUGH: ("enough", "label-enough")}
+
+
+def prompt_step(state: RoseState, question: shapes.Walking, secret: bool) -> str:
+    """An own step, or that of an Evocation."""
+    key = "prompt-step" if question.model == question.seat else "prompt-step-of"
+    return asked(key, state, question, n=question.left)
+
+
+def prompt_protect(state: RoseState, question: shapes.Protecting, secret: bool) -> str:
+    """The same words whether a card fits or not."""
+    key = "prompt-protect-target" if question.moment == v.ON_TARGET else "prompt-protect-blow"
+    return asked(key, state, question, n=state.blow_number, source=v.SOURCES[question.by])
+
+
+def prompt_dismiss(state: RoseState, question: shapes.Dismissing, secret: bool) -> str:
+    kind = state.box.evocation_names[question.evocation]
+    return asked("prompt-dismiss", state, question, evocation=speech.name_of(state, kind))
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (

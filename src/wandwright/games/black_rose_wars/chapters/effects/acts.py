@@ -87,10 +87,3 @@ def end_act(state: RoseState, frame: Frame) -> None:
         state.spared,
         state.strikes,
     ) = frame
-
-
-def abandon_act(state: RoseState) -> None:
-    """R187: the rest of the act is lost."""
-    stack = state.stack
-    while stack and stack[-1][0] != steps.END_ACT:
-        stack.pop()

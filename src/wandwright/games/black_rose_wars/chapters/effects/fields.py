@@ -1,4 +1,4 @@
-"""What a position holds of the act that goes on (acts.py)."""
+"""State fields: what a position holds of the act that goes on (acts.py)."""
 
 from __future__ import annotations
 

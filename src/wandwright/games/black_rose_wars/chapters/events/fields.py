@@ -1,4 +1,4 @@
-"""What a position holds of reactions."""
+"""State fields: what a position holds of reactions."""
 
 from __future__ import annotations
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.library import shapes, steps
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import give_new_keys, marked, turn_down, unmarked
 from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
@@ -94,14 +94,14 @@ def push_keep(state: RoseState, seat: int, keep: int) -> None:
     elif keep <= 0:
         settle_drawn(state, seat, [])
     else:
-        state.stack.append(together(ALL, (lodge_shapes.Cards(steps.KEEP, seat, state.act_card, keep, ()),)))
+        state.stack.append(together(ALL, (Picks(steps.KEEP, seat, state.act_card, keep, ()),)))
 
 
-def list_keep(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_keep(state: RoseState, question: Picks) -> list[int]:
     return left_of(state, state.drawn[question.seat], question.picked)
 
 
-def answer_keep(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_keep(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     settle_drawn(state, seat, cards_of(state, state.drawn[seat], (*question.picked, answer)))
 
@@ -130,7 +130,7 @@ def draw_forgotten(state: RoseState, seat: int, n: int, keep: int) -> None:
     if len(state.drawn[seat]) <= keep:
         settle_forgotten(state, seat, list(state.drawn[seat]))
     else:
-        state.stack.append(lodge_shapes.Cards(steps.KEEP_FORGOTTEN, seat, state.act_card, keep, ()))
+        state.stack.append(Picks(steps.KEEP_FORGOTTEN, seat, state.act_card, keep, ()))
 
 
 def forget_under(state: RoseState, cards: tuple[int, ...]) -> None:
@@ -139,11 +139,11 @@ def forget_under(state: RoseState, cards: tuple[int, ...]) -> None:
     state.known = [unmarked(row, forgotten) if set(row) & set(cards) else row for row in state.known]
 
 
-def list_keep_forgotten(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_keep_forgotten(state: RoseState, question: Picks) -> list[int]:
     return list_keep(state, question)
 
 
-def answer_keep_forgotten(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_keep_forgotten(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     settle_forgotten(state, seat, cards_of(state, state.drawn[seat], (*question.picked, answer)))
 

@@ -1,14 +1,13 @@
-"""What this chapter asks."""
+"""Questions: what this chapter asks."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from wandwright.engine.questions.answers import Kinds
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars.chapters.library import shapes, steps
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 
 KEPT: Final = Kinds("keep", "label-keep", zone=a.drawn)
 
@@ -16,7 +15,7 @@ KEPT: Final = Kinds("keep", "label-keep", zone=a.drawn)
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.NAME_DECKS, "name_decks", a.Schools("deck", "label-deck"), shape=shapes.Naming, rule="R46",
              secret=True, shown=True, picks="picked", ordered=True),
-    Question(steps.KEEP, "keep", KEPT, shape=lodge_shapes.Cards, rule="R47", secret="drawn", picks="picked"),
-    Question(steps.KEEP_FORGOTTEN, "keep_forgotten", KEPT, shape=lodge_shapes.Cards, rule="R113", secret="drawn",
+    Question(steps.KEEP, "keep", KEPT, shape=Picks, rule="R47", secret="drawn", picks="picked"),
+    Question(steps.KEEP_FORGOTTEN, "keep_forgotten", KEPT, shape=Picks, rule="R113", secret="drawn",
              picks="picked"),
 )

@@ -1,4 +1,4 @@
-"""What the game holds in every position: the calendar, the Lodge, models, sheets, cards."""
+"""State fields of every position: the calendar, the Lodge, models, sheets, cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a guess has to fit besides what the fields declare (R169 to R171, A54, A56).
+"""Guesses: what a guess has to fit besides what the fields declare (R169 to R171, A54, A56).
 
 Which school each card of a seat is of, is public; so are cards that all have seen. What the seat saw go to its place
 stays there. The others are dealt anew among all places where they may lie: the deck of their school and the hidden

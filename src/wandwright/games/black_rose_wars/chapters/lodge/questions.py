@@ -1,4 +1,4 @@
-"""What this chapter asks."""
+"""Questions: what this chapter asks."""
 
 from __future__ import annotations
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wandwright.engine.questions.answers import PASS
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked, unmarked
 from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
@@ -26,7 +26,7 @@ def draw_quests(state: RoseState, seat: int, n: int, keep: int, moon: int) -> No
     if keep >= len(state.drawn_quests[seat]):
         settle_quests(state, seat, list(state.drawn_quests[seat]))
     else:
-        state.stack.append(lodge_shapes.Cards(steps.KEEP_QUESTS, seat, state.act_card, keep, ()))
+        state.stack.append(Picks(steps.KEEP_QUESTS, seat, state.act_card, keep, ()))
 
 
 def top_quest(state: RoseState, moon: int) -> int:
@@ -49,11 +49,11 @@ def forget(state: RoseState, cards: tuple[int, ...]) -> None:
     state.known = [unmarked(row, cards) for row in state.known]
 
 
-def list_keep_quests(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_keep_quests(state: RoseState, question: Picks) -> list[int]:
     return left_of(state, state.drawn_quests[question.seat], question.picked)
 
 
-def answer_keep_quests(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_keep_quests(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     settle_quests(state, seat, cards_of(state, state.drawn_quests[seat], (*question.picked, answer)))
 
@@ -103,29 +103,29 @@ def discard_quest(state: RoseState, seat: int, card: int) -> None:
 def check_quest_limit(state: RoseState, seat: int, new: int = 1) -> None:
     """R128: the new ones stay; older ones go until two are left."""
     if len(state.quests[seat]) > v.MOST_QUESTS:
-        state.stack.append(lodge_shapes.Cards(steps.OLDER_QUEST, seat, state.act_card, new, ()))
+        state.stack.append(Picks(steps.OLDER_QUEST, seat, state.act_card, new, ()))
 
 
-def list_older_quest(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_older_quest(state: RoseState, question: Picks) -> list[int]:
     """R42: one drawn in this Black Rose Phase goes only if there is no other."""
     seat = question.seat
     older = state.quests[seat][: -question.number] or state.quests[seat]
     return kinds_of(state, [card for card in older if card not in state.fresh[seat]] or older)
 
 
-def answer_older_quest(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_older_quest(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     discard_quest(state, seat, cards_of(state, state.quests[seat], (answer,))[0])
     check_quest_limit(state, seat, question.number)
 
 
-def list_discard_quest(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_discard_quest(state: RoseState, question: Picks) -> list[int]:
     """R40: any of those held since before this phase, or none."""
     held, fresh = state.quests[question.seat], state.fresh[question.seat]
     return [*kinds_of(state, [card for card in held if card not in fresh]), PASS]
 
 
-def answer_discard_quest(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_discard_quest(state: RoseState, question: Picks, answer: int) -> None:
     if answer == PASS:
         return
     seat = question.seat

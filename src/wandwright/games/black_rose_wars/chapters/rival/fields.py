@@ -1,4 +1,4 @@
-"""What a position holds of the Rival, in every match."""
+"""State fields: what a position holds of the Rival, in every match."""
 
 from __future__ import annotations
 

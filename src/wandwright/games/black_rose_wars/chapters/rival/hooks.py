@@ -1,4 +1,4 @@
-"""Where the Rival joins in."""
+"""Hooks: where the Rival joins in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where spells join in."""
+"""Hooks: where spells join in."""
 
 from __future__ import annotations
 

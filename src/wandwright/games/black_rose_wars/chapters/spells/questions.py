@@ -1,4 +1,4 @@
-"""What this chapter asks."""
+"""Questions: what this chapter asks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,16 @@ from wandwright.engine.questions.questions import Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.spells import shapes, steps
+from wandwright.games.black_rose_wars.chapters.spells.shapes import Targeting
+from wandwright.games.black_rose_wars.speech import asked
+from wandwright.games.black_rose_wars.state import RoseState
 
 ENOUGH: Final = {lodge.ENOUGH: ("enough", "label-enough")}
+
+
+def prompt_target(state: RoseState, question: Targeting, secret: bool) -> str:
+    return asked("prompt-target", state, question, number=question.number, n=len(question.picked))
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (

@@ -29,8 +29,6 @@ TARGETS: Final = {
 NONE, SELF, MODEL, MAGE, EVOCATION, EVOCATION_ANY, OWN_EVOCATION, A_ROOM = range(8)
 MAGE_OR_SELF, TWO_MAGES, UP_TO_3_MODELS = range(8, 11)
 HOW_MANY: Final = {TWO_MAGES: 2, UP_TO_3_MODELS: 3}
-# R76: the whole Lodge.
-ANY_RANGE: Final = 99
 
 
 class Half(Protocol):

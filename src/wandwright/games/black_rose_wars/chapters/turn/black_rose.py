@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.events import steps as events
 from wandwright.games.black_rose_wars.chapters.events.track import push_events
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.models import play_order
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import people
 from wandwright.games.black_rose_wars.chapters.quests import completing
@@ -53,7 +53,7 @@ def offer_quests(state: RoseState, frame: Frame) -> None:
         return
     state.stack.append((steps.OFFER_QUESTS, place + 1))
     if older_quests(state, order[place]):
-        state.stack.append(lodge_shapes.Cards(quests.DISCARD_QUEST, order[place], NO_CARD, 1, ()))
+        state.stack.append(Picks(quests.DISCARD_QUEST, order[place], NO_CARD, 1, ()))
 
 
 def deal_quests(state: RoseState, frame: Frame) -> None:

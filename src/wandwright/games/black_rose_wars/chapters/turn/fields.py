@@ -1,4 +1,4 @@
-"""What a position holds of the turn."""
+"""State fields: what a position holds of the turn."""
 
 from __future__ import annotations
 

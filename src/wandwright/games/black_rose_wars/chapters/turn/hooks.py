@@ -1,4 +1,4 @@
-"""Where the turn joins in."""
+"""Hooks: where the turn joins in."""
 
 from __future__ import annotations
 

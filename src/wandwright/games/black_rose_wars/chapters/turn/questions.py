@@ -1,4 +1,4 @@
-"""What this chapter asks."""
+"""Questions: what this chapter asks."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from typing import Final
 
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import PASS, Asked, Fixed, Ranges, Seats
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars import vocabulary as v
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.turn import shapes, steps
 from wandwright.games.black_rose_wars.chapters.turn.preparation import most_prepared
 from wandwright.games.black_rose_wars.state import RoseState
@@ -39,12 +38,13 @@ PREPARED: Final = Prepared("prepare", "label-prepare", {PASS: ("done", "label-pr
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.BAN, "ban", BANS, shape=lodge_shapes.Cards, rule="R48", secret="hand", shown=True),
-    Question(steps.DISCARD_DOWN, "discard_down", DOWN, shape=lodge_shapes.Cards, rule="R50", secret="hand", shown=True,
-             picks="picked"),
+    Question(steps.BAN, "ban", BANS, shape=Picks, rule="R48", secret="hand", shown=True, loses=("ban",)),
+    Question(steps.DISCARD_DOWN, "discard_down", DOWN, shape=Picks, rule="R50", secret="hand", shown=True,
+             picks="picked", loses=("discard",)),
     Question(steps.PREPARE, "prepare", PREPARED, shape=shapes.Preparing, rule="R51", secret="hand", picks="placed",
              count=most_prepared, ordered=True, ends=("done",)),
-    Question(steps.ACT, "act", ACTS, rule="R58", secret="prepared", shown=True, always=True, ends=("end", "pass")),
+    Question(steps.ACT, "act", ACTS, rule="R58", secret="prepared", shown=True, always=True, ends=("end", "pass"),
+             loses=("give-up",)),
     Question(steps.ACTIVATE, "activate", ACTIVATE, rule="R64", ends=("leave",)),
     Question(steps.NEXT_EVOCATION, "next_evocation", a.Models("activate", "label-next-evocation"), shape=shapes.Listed,
              rule="R117"),

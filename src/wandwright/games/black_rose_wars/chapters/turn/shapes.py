@@ -1,4 +1,4 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 

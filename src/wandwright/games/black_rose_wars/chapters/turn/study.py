@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.questions.answers import PASS
 from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
@@ -13,7 +14,6 @@ from wandwright.games.black_rose_wars.chapters.events.track import push_events
 from wandwright.games.black_rose_wars.chapters.library import shapes as library_shapes
 from wandwright.games.black_rose_wars.chapters.library import steps as library
 from wandwright.games.black_rose_wars.chapters.library.drawing import IN_STUDY, draw_grimoire, settle_drawn
-from wandwright.games.black_rose_wars.chapters.lodge import shapes as lodge_shapes
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turned_up
 from wandwright.games.black_rose_wars.chapters.lodge.picking import cards_of, kinds_of, left_of
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import hand_limit
@@ -72,7 +72,7 @@ def study_keeps(state: RoseState, frame: Frame) -> None:
     asked: list[Frame] = []
     for seat in students(state):
         if 0 < keep < len(state.drawn[seat]):
-            asked.append(lodge_shapes.Cards(library.KEEP, seat, NO_CARD, keep, ()))
+            asked.append(Picks(library.KEEP, seat, NO_CARD, keep, ()))
         else:
             settle_drawn(state, seat, list(state.drawn[seat]) if keep else [])
     if asked:
@@ -81,16 +81,16 @@ def study_keeps(state: RoseState, frame: Frame) -> None:
 
 def study_bans(state: RoseState, frame: Frame) -> None:
     """R48: each may ban one card."""
-    asked = tuple(lodge_shapes.Cards(steps.BAN, seat, NO_CARD, 1, ()) for seat in students(state) if state.hand[seat])
+    asked = tuple(Picks(steps.BAN, seat, NO_CARD, 1, ()) for seat in students(state) if state.hand[seat])
     if asked:
         state.stack.append(together(ALL, asked))
 
 
-def list_ban(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_ban(state: RoseState, question: Picks) -> list[int]:
     return [*kinds_of(state, state.hand[question.seat]), PASS]
 
 
-def answer_ban(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_ban(state: RoseState, question: Picks, answer: int) -> None:
     """R48: to the discards of its school; a personal or Forgotten one leaves the game."""
     if answer == PASS:
         return
@@ -112,16 +112,16 @@ def down_to_limit(state: RoseState, frame: Frame) -> None:
     for seat in students(state):
         excess = len(state.hand[seat]) - hand_limit(state, seat)
         if excess > 0:
-            asked.append(lodge_shapes.Cards(steps.DISCARD_DOWN, seat, NO_CARD, excess, ()))
+            asked.append(Picks(steps.DISCARD_DOWN, seat, NO_CARD, excess, ()))
     if asked:
         state.stack.append(together(ALL, tuple(asked)))
 
 
-def list_discard_down(state: RoseState, question: lodge_shapes.Cards) -> list[int]:
+def list_discard_down(state: RoseState, question: Picks) -> list[int]:
     return left_of(state, state.hand[question.seat], question.picked)
 
 
-def answer_discard_down(state: RoseState, question: lodge_shapes.Cards, answer: int) -> None:
+def answer_discard_down(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     for card in cards_of(state, state.hand[seat], (*question.picked, answer)):
         state.hand[seat] = tuple(other for other in state.hand[seat] if other != card)

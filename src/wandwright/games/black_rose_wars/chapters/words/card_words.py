@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import roll, shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
@@ -18,7 +19,6 @@ from wandwright.games.black_rose_wars.chapters.lodge import slots
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.lodge.marks import turn_down, turned_up
 from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, left_of
-from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.quests.hand import draw_quests
 from wandwright.games.black_rose_wars.chapters.spells import casting
 from wandwright.games.black_rose_wars.chapters.words import extents, steps
@@ -76,7 +76,7 @@ def discard(
         elif choice == RANDOM:
             discard_at_random(state, seat, number, source)
         elif number:
-            ask_in_secret(state, Cards(steps.DISCARD, seat, source, number, ()))
+            ask_in_secret(state, Picks(steps.DISCARD, seat, source, number, ()))
 
 
 def discard_all(state: RoseState, seat: int, source: int) -> None:
@@ -97,11 +97,11 @@ def put_away(state: RoseState, seat: int, card: int, source: int) -> None:
     note(state, "discards", seat, 1, card, source)
 
 
-def list_discard(state: RoseState, question: Cards) -> list[int]:
+def list_discard(state: RoseState, question: Picks) -> list[int]:
     return left_of(state, state.hand[question.seat], question.picked)
 
 
-def answer_discard(state: RoseState, question: Cards, answer: int) -> None:
+def answer_discard(state: RoseState, question: Picks, answer: int) -> None:
     for kind in (*question.picked, answer):
         put_away(state, question.seat, first_of(state, state.hand[question.seat], kind), question.source)
 
@@ -112,14 +112,14 @@ def recover(state: RoseState, side: int, source: int, clause: tuple[int, int, Va
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.memories[seat]))
         if number:
-            state.stack.append(Cards(steps.RECOVER, seat, source, number, ()))
+            state.stack.append(Picks(steps.RECOVER, seat, source, number, ()))
 
 
-def list_recover(state: RoseState, question: Cards) -> list[int]:
+def list_recover(state: RoseState, question: Picks) -> list[int]:
     return [*left_of(state, state.memories[question.seat], question.picked), lodge.NO_MORE]
 
 
-def answer_recover(state: RoseState, question: Cards, answer: int) -> None:
+def answer_recover(state: RoseState, question: Picks, answer: int) -> None:
     for kind in (*question.picked, answer):
         if kind != lodge.NO_MORE:
             take_back(state, question.seat, kind, question.source)

@@ -1,4 +1,4 @@
-"""Where effect words join in."""
+"""Hooks: where effect words join in."""
 
 from __future__ import annotations
 

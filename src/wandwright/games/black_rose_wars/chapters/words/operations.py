@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from wandwright.engine.questions.lanes import ALL, together
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.words.clause_kinds import Flag, Listed, Number, OneOf
 from wandwright.engine.words.word_types import Clause
 from wandwright.engine.words.words import ClauseField
@@ -14,7 +15,6 @@ from wandwright.games.black_rose_wars.chapters.effects import room_selectors, se
 from wandwright.games.black_rose_wars.chapters.effects.room_selectors import FIRST_PICKED_ROOM, OF_COLOUR
 from wandwright.games.black_rose_wars.chapters.effects.selectors import FIRST_PICKED, MODELS
 from wandwright.games.black_rose_wars.chapters.effects.values import ValueKind
-from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.spells import targets
 from wandwright.games.black_rose_wars.chapters.words.shapes import Search, Swapping
 from wandwright.games.black_rose_wars.state import RoseState
@@ -106,6 +106,6 @@ class OnRooms(Operation):
         return rooms if self.fits is None else [room for room in rooms if self.fits(state, clause, room)]
 
 
-def ask_in_secret(state: RoseState, question: Cards | Search | Swapping) -> None:
+def ask_in_secret(state: RoseState, question: Picks | Search | Swapping) -> None:
     """R173: whether there is a choice, and how far it has come, would tell the others what lies face down."""
     state.stack.append(question if question.seat == state.box.rival else together(ALL, (question,)))

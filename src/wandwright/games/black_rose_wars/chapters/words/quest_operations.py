@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import roll
 from wandwright.engine.state.events import note
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.effects.values import Amount, Value, number_of
 from wandwright.games.black_rose_wars.chapters.lodge.marks import marked
 from wandwright.games.black_rose_wars.chapters.lodge.picking import first_of, kinds_of
-from wandwright.games.black_rose_wars.chapters.lodge.shapes import Cards
 from wandwright.games.black_rose_wars.chapters.quests import completing, hand
 from wandwright.games.black_rose_wars.chapters.words import steps
 from wandwright.games.black_rose_wars.state import RoseState
@@ -19,14 +19,14 @@ def discard_quest(state: RoseState, side: int, source: int, clause: Amount, mode
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.quests[seat]))
         if number:
-            state.stack.append(Cards(steps.GIVE_UP_QUEST, seat, source, number, ()))
+            state.stack.append(Picks(steps.GIVE_UP_QUEST, seat, source, number, ()))
 
 
-def list_give_up_quest(state: RoseState, question: Cards) -> list[int]:
+def list_give_up_quest(state: RoseState, question: Picks) -> list[int]:
     return [kind for kind in kinds_of(state, state.quests[question.seat]) if kind not in question.picked]
 
 
-def answer_give_up_quest(state: RoseState, question: Cards, answer: int) -> None:
+def answer_give_up_quest(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
         hand.discard_quest(state, seat, first_of(state, state.quests[seat], kind))
@@ -55,14 +55,14 @@ def complete_quest(state: RoseState, side: int, source: int, clause: tuple[int, 
     """A58: an own Quest is revealed as completed: its points, not its reward; the owner picks."""
     _, value = clause
     if state.quests[side]:
-        state.stack.append(Cards(steps.FULFIL_QUEST, side, source, number_of(state, value), ()))
+        state.stack.append(Picks(steps.FULFIL_QUEST, side, source, number_of(state, value), ()))
 
 
-def list_fulfil_quest(state: RoseState, question: Cards) -> list[int]:
+def list_fulfil_quest(state: RoseState, question: Picks) -> list[int]:
     return list_give_up_quest(state, question)
 
 
-def answer_fulfil_quest(state: RoseState, question: Cards, answer: int) -> None:
+def answer_fulfil_quest(state: RoseState, question: Picks, answer: int) -> None:
     seat = question.seat
     for kind in (*question.picked, answer):
         completing.complete(state, seat, first_of(state, state.quests[seat], kind), False)
@@ -73,14 +73,14 @@ def lose_completed_quest(state: RoseState, side: int, source: int, clause: Amoun
     for seat in reversed(models):
         number = min(number_of(state, value), len(state.completed[seat]))
         if number:
-            state.stack.append(Cards(steps.LOSE_COMPLETED, seat, source, number, ()))
+            state.stack.append(Picks(steps.LOSE_COMPLETED, seat, source, number, ()))
 
 
-def list_lose_completed(state: RoseState, question: Cards) -> list[int]:
+def list_lose_completed(state: RoseState, question: Picks) -> list[int]:
     return [kind for kind in kinds_of(state, state.completed[question.seat]) if kind not in question.picked]
 
 
-def answer_lose_completed(state: RoseState, question: Cards, answer: int) -> None:
+def answer_lose_completed(state: RoseState, question: Picks, answer: int) -> None:
     """R206: points already gained stay."""
     seat = question.seat
     for kind in (*question.picked, answer):

@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
-class Keeping(NamedTuple):
-    """So many of the drawn tokens."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    chosen: tuple[int, ...]
-
-
 class Hits(NamedTuple):
     """A Death Eater who takes so much damage."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.death_eaters_rising import vocabulary as v
-from wandwright.games.death_eaters_rising.chapters.tokens import shapes
 from wandwright.games.death_eaters_rising.state import RisingState
 
 
@@ -49,16 +49,16 @@ def take_from(state: RisingState, seat: int, kind: int) -> int:
     return token
 
 
-def list_keep_token(state: RisingState, question: shapes.Keeping) -> list[int]:
+def list_keep_token(state: RisingState, question: Picks) -> list[int]:
     """The drawn tokens by their kind."""
     kinds = Counter(state.box.definition[token] for token in state.drawn)
-    return sorted(kinds - Counter(question.chosen))
+    return sorted(kinds - Counter(question.picked))
 
 
-def answer_keep_token(state: RisingState, question: shapes.Keeping, answer: int) -> None:
+def answer_keep_token(state: RisingState, question: Picks, answer: int) -> None:
     """R65: so many of the drawn tokens are kept; the others are discarded face up."""
     seat, source = question.seat, question.source
-    for kind in (*question.chosen, answer):
+    for kind in (*question.picked, answer):
         token = token_of(state, state.drawn, kind)
         state.drawn = tuple([other for other in state.drawn if other != token])
         keep(state, seat, token, source)

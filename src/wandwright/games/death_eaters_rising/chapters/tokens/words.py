@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.state import NO_CARD
 from wandwright.engine.words.word_types import Ask, Clause, always
 from wandwright.engine.words.words import Word
@@ -21,7 +22,7 @@ def gain_token(state: RisingState, seat: int, source: int, clause: tuple[int, in
     drawn = [token for token in [draw(state) for _ in range(number)] if token != NO_CARD]
     if len(drawn) > kept:
         state.drawn = tuple(drawn)
-        state.stack.append(shapes.Keeping(steps.KEEP_TOKEN, seat, source, kept, ()))
+        state.stack.append(Picks(steps.KEEP_TOKEN, seat, source, kept, ()))
         return
     for token in drawn:
         keep(state, seat, token, source)

@@ -1,4 +1,4 @@
-"""What the new cards ask and count of hands, costs, health and neighbours (R84, R85)."""
+"""Conditions about hands, costs, health and neighbours that the new cards ask and count (R84, R85)."""
 
 from __future__ import annotations
 

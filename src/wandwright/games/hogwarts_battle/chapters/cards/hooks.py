@@ -1,4 +1,4 @@
-"""Where the new cards join in: Detention!, Dark Arts cards that lie apart, new hands, dice that are turned."""
+"""Hooks of the new cards: Detention!, Dark Arts cards that lie apart, new hands, dice that are turned."""
 
 from __future__ import annotations
 

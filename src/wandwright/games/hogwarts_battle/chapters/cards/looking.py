@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.chance import shuffle
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_card
-from wandwright.games.hogwarts_battle.chapters.cards.shapes import Arranging, Leaving
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Leaving
 from wandwright.games.hogwarts_battle.chapters.cards.steps import ARRANGE_TOP, KEEP_EVENT
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.piles.piles import draw_extra, remake_deck
@@ -75,10 +76,10 @@ def look_at_tops(state: BattleState, hero: int, source: int, number: int) -> Non
     for card in seen:
         note(state, "looks", hero, 1, card, source)
     if seen:
-        state.stack.append(Arranging(ARRANGE_TOP, hero, source, len(seen), ()))
+        state.stack.append(Picks(ARRANGE_TOP, hero, source, len(seen), ()))
 
 
-def list_arrange(state: BattleState, question: Arranging) -> list[int]:
+def list_arrange(state: BattleState, question: Picks) -> list[int]:
     """Which of the cards comes next, each kind once."""
     _, hero, _, number, chosen = question
     left = [state.box.definition[card] for card in state.deck[hero][:number]]
@@ -87,13 +88,13 @@ def list_arrange(state: BattleState, question: Arranging) -> list[int]:
     return sorted(set(left))
 
 
-def follow_arrange(state: BattleState, question: Arranging, answer: int) -> Frame | None:
+def follow_arrange(state: BattleState, question: Picks, answer: int) -> Frame | None:
     """One more, until all have their place."""
-    chosen = (*question.chosen, answer)
-    return question._replace(chosen=chosen) if len(chosen) < question.number else None
+    chosen = (*question.picked, answer)
+    return question._replace(picked=chosen) if len(chosen) < question.number else None
 
 
-def answer_arrange(state: BattleState, question: Arranging, answer: int) -> None:
+def answer_arrange(state: BattleState, question: Picks, answer: int) -> None:
     _, hero, _, number, chosen = question
     seen, rest = list(state.deck[hero][:number]), state.deck[hero][number:]
     order = []

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Named, Seats, Target, of_cards
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Named, Seats, Target, of_cards
+from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import steps
-from wandwright.games.hogwarts_battle.chapters.cards.shapes import (
-    Arranging,
-    Banishing,
-    Giving,
-    Leaving,
-    Receiving,
-    Turning,
-)
+from wandwright.games.hogwarts_battle.chapters.cards.shapes import Banishing, Giving, Leaving, Receiving, Turning
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
 class Banished(Answers):
     """A kind of card in the own hand or in a discard pile, which is named behind it."""
 
-    def words(self, game: Game, state: BattleState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         pile, kind = divmod(answer, steps.DISCARD_PILES)
         card = game.kind_id(state, kind)
         if not pile:
@@ -31,12 +24,12 @@ class Banished(Answers):
         own = pile - 1 == question.seat
         return f"{card} from discard" if own else f"{card} from {game.seat_id(state, pile - 1)}"
 
-    def things(self, game: Game, state: BattleState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:
         pile, kind = divmod(answer, steps.DISCARD_PILES)
         cards = state.discard[pile - 1] if pile else state.hand[question.seat]
         return of_cards(game, state, [card for card in cards if state.box.definition[card] == kind])
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         pile, kind = divmod(answer, steps.DISCARD_PILES)
         own = "own" if pile - 1 == question.seat else "other"
         hero = game.addressed(state, pile - 1)["hero"] if pile else ""
@@ -51,7 +44,7 @@ def banishing_is_secret(state: BattleState, question: Banishing) -> bool:
 class Faces(Named):
     """A face of a die."""
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         return {"face": game.speak(f"face-{v.FACES[answer]}")}
 
 
@@ -63,7 +56,7 @@ class Events(Fixed):
         return game.speak(away if answer else "label-event-keep")
 
 
-def own_deck(state: BattleState, question: Arranging) -> tuple[int, ...]:
+def own_deck(state: BattleState, question: Picks) -> tuple[int, ...]:
     return state.deck[question.seat][: question.number]
 
 
@@ -75,8 +68,8 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              secret=banishing_is_secret, shown=True, telling=True),
     Question(steps.KEEP_EVENT, "event", AWAY, shape=Leaving, rule="R112"),
     Question(steps.PICK_SPELL, "copy_spell", Kinds("copy", zone=lambda state, _: state.played), rule="R114j"),
-    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Arranging, rule="R112",
-             secret="hand", picks="chosen", ordered=True),
+    Question(steps.ARRANGE_TOP, "arrange", Kinds("next", zone=own_deck), shape=Picks, rule="R112",
+             secret="hand", picks="picked", ordered=True),
     Question(steps.GIVE_CARD, "gift", Kinds("give", zone=lambda state, question: state.discard[question.seat]),
              shape=Giving, rule="R16"),
     Question(steps.PICK_RECEIVER, "receiver", Seats("to"), shape=Receiving, rule="R16"),

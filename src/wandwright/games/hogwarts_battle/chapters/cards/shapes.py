@@ -1,4 +1,4 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
@@ -26,16 +26,6 @@ class Leaving(NamedTuple):
     seat: int
     source: int
     place: int
-
-
-class Arranging(NamedTuple):
-    """So many top cards of the own deck in a new order; `chosen` are their kinds from the top."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    chosen: tuple[int, ...]
 
 
 class Giving(NamedTuple):

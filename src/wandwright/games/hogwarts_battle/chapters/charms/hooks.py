@@ -1,4 +1,4 @@
-"""Where what heroes bring joins in: hero cards, Proficiencies, Patronuses and Charms."""
+"""Hooks of what heroes bring: hero cards, Proficiencies, Patronuses and Charms."""
 
 from __future__ import annotations
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from wandwright.engine.questions.answers import Answers, Fixed, Kinds
+from wandwright.engine.questions.answers import Answers, Asked, Fixed, Kinds
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.answers import Foes, Heroes
 from wandwright.games.hogwarts_battle.chapters.charms import steps
 from wandwright.games.hogwarts_battle.chapters.charms.choosing import choices_of
 from wandwright.games.hogwarts_battle.chapters.charms.shapes import Activation, CharmOffer, Fall, Move
+from wandwright.games.hogwarts_battle.speech import asked, hero_name
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def hero_cards_left(state: BattleState, question: Any) -> tuple[int, ...]:
+def hero_cards_left(state: BattleState, question: Asked) -> tuple[int, ...]:
     seat: int = question.seat
     return state.box.hero_choices[seat]
 
@@ -23,6 +24,13 @@ CHARMS: Final = Kinds("take", "label-take-back", zone=lambda state, _: state.cha
 ACTIVE: Final = Kinds("activate", "label-activate", zone=choices_of)
 USING: Final = Fixed((("leave", "label-leave-charm"), ("use", "label-use-charm")))
 RESCUING: Final = Fixed((("leave", "label-leave-hero"), ("rescue", "label-rescue")))
+
+
+def prompt_rescue(state: BattleState, question: Fall, secret: bool) -> str:
+    fallen = hero_name(state, question.fallen)
+    return asked("prompt-rescue", state, question, fallen=fallen)
+
+
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_HERO_CARD, "hero_card", HERO_CARDS, rule="R80"),

@@ -1,4 +1,4 @@
-"""What cards ask and count of foes, and of what happened to them (R84, R85)."""
+"""Conditions about foes: what cards ask and count of them, and of what happened to them (R84, R85)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where foes of the New Rules join in: what is counted of them, and influence as an action."""
+"""Hooks of the New Rules' foes: what is counted of them, and influence as an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What influence adds to what the active hero may do."""
+"""Questions: what influence adds to what the active hero may do."""
 
 from __future__ import annotations
 

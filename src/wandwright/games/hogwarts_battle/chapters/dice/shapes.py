@@ -1,4 +1,4 @@
-"""What the question about a rolled die remembers."""
+"""Question frames: what the question about a rolled die remembers."""
 
 from __future__ import annotations
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from wandwright.engine.questions.answers import PASS, Numbered
+from wandwright.engine.questions.answers import PASS, Asked, Numbered
 from wandwright.engine.questions.questions import Question
+from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.answers import Heroes
 from wandwright.games.hogwarts_battle.chapters.effects import steps
 from wandwright.games.hogwarts_battle.chapters.effects.choices import heroes_to_pick
 from wandwright.games.hogwarts_battle.chapters.effects.shapes import Choice, HeroChoice
+from wandwright.games.hogwarts_battle.speech import asked
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -29,7 +31,7 @@ def choice_is_secret(state: BattleState, question: Choice) -> bool:
     return not state.box.readings.open_hands and not passed_over
 
 
-def rule_of_source(state: BattleState, question: Any) -> str:
+def rule_of_source(state: BattleState, question: Asked) -> str:
     """The rule under which a card asks; a villain or Horcrux also asks when it rewards."""
     kind = state.box.about(question.source).kind
     hostile = state.hostile_depth > 0
@@ -43,6 +45,20 @@ def rule_of_source(state: BattleState, question: Any) -> str:
 
 
 NO_MORE: Final = {PASS: ("no more", "label-no-more")}
+
+
+MODES = {v.WHO_ANY_ONE: "any-one", v.WHO_ANY_TWO: "any-two", v.WHO_UP_TO_TWO: "up-to-two", v.WHO_ONE_OTHER: "one-other"}
+
+
+def prompt_choose(state: BattleState, question: Choice, secret: bool) -> str:
+    left = question.number if secret else question.number - len(question.chosen)
+    return asked("prompt-choose", state, question, left=left)
+
+
+def prompt_hero(state: BattleState, question: HeroChoice, secret: bool) -> str:
+    return asked(f"prompt-hero-{MODES[question.mode]}", state, question)
+
+
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.CHOOSE_OPTION, "choose", Options("choose"), shape=Choice, rule=rule_of_source,

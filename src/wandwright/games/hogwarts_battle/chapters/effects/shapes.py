@@ -1,4 +1,4 @@
-"""What the questions of effects remember."""
+"""Question frames: what the questions of effects remember."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions about cards remember."""
+"""Question frames: what questions about cards remember."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from wandwright.games.hogwarts_battle.chapters.cards.banishing import banish_car
 from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
 from wandwright.games.hogwarts_battle.chapters.potions import steps
 from wandwright.games.hogwarts_battle.chapters.potions.dark import take_up
-from wandwright.games.hogwarts_battle.chapters.potions.shapes import Finished
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import AtPlace
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -21,10 +21,10 @@ def finish_brew(state: BattleState, hero: int, place: int) -> None:
     if place >= state.box.cellar.first_dark:
         take_up(state, place)
     else:
-        state.stack.append(Finished(steps.FINISH_POTION, hero, state.brews[place], place))
+        state.stack.append(AtPlace(steps.FINISH_POTION, hero, state.brews[place], place))
 
 
-def answer_finish_potion(state: BattleState, question: Finished, answer: int) -> None:
+def answer_finish_potion(state: BattleState, question: AtPlace, answer: int) -> None:
     """R50: its banish effect now, or it goes to the hero's own discard pile."""
     _, hero, card, place = question
     state.brews[place] = NO_CARD

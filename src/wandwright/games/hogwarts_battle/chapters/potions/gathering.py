@@ -9,7 +9,7 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.cellar import WILD
 from wandwright.games.hogwarts_battle.chapters.potions import steps
 from wandwright.games.hogwarts_battle.chapters.potions.brewing import finish_brew
-from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, SPACES, Shelf, Taken
+from wandwright.games.hogwarts_battle.chapters.potions.shapes import ANY_SHELF, SPACES, AtPlace, Shelf
 from wandwright.games.hogwarts_battle.chapters.potions.shelves import is_met, sheet, tokens_on
 from wandwright.games.hogwarts_battle.chapters.turn.steps import CLOSE_TURN
 from wandwright.games.hogwarts_battle.state import BattleState
@@ -46,7 +46,7 @@ def list_take_token(state: BattleState, question: Shelf) -> list[int]:
 def answer_take_token(state: BattleState, question: Shelf, answer: int) -> None:
     """Say next where it goes; until then it lies on its shelf."""
     if answer != PASS:
-        state.stack.append(Taken(steps.PLACE_TOKEN, question.seat, question.source, answer))
+        state.stack.append(AtPlace(steps.PLACE_TOKEN, question.seat, question.source, answer))
 
 
 def fits(token: str, space: str) -> bool:
@@ -54,7 +54,7 @@ def fits(token: str, space: str) -> bool:
     return token == space or WILD in (token, space)
 
 
-def list_place_token(state: BattleState, question: Taken) -> list[int]:
+def list_place_token(state: BattleState, question: AtPlace) -> list[int]:
     """Free spaces of face-up potions and of anybody's Dark Arts Potions; equal ones of one potion are one answer."""
     cellar = state.box.cellar
     token = cellar.tokens[state.board[question.place]]
@@ -70,7 +70,7 @@ def list_place_token(state: BattleState, question: Taken) -> list[int]:
     return [*legal, PASS]
 
 
-def answer_place_token(state: BattleState, question: Taken, answer: int) -> None:
+def answer_place_token(state: BattleState, question: AtPlace, answer: int) -> None:
     """It goes to a potion and stays there (R49a), or to the used ones."""
     token = state.board[question.place]
     state.board[question.place] = NO_CARD

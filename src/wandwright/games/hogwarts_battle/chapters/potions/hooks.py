@@ -1,4 +1,4 @@
-"""Where potions join in: step 4, Dark Arts Potions, and what shelves ask for (R49, R62, R101)."""
+"""Hooks of potions: step 4, Dark Arts Potions, and what shelves ask for (R49, R62, R101)."""
 
 from __future__ import annotations
 

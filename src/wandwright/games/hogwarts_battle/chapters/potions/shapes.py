@@ -1,4 +1,4 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
@@ -19,17 +19,8 @@ class Shelf(NamedTuple):
     shelf: int
 
 
-class Taken(NamedTuple):
-    """Where to put the token of a place on the board."""
-
-    kind: int
-    seat: int
-    source: int
-    place: int
-
-
-class Finished(NamedTuple):
-    """What becomes of the finished potion at a place."""
+class AtPlace(NamedTuple):
+    """A place of the board, whose token is put somewhere, or among the potions, where one is finished."""
 
     kind: int
     seat: int

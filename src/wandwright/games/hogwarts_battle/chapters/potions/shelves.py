@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from wandwright.engine.state.state import NO_CARD
+from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.cellar import COLUMNS, Requirement, Sheet
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import cards_in_market
 from wandwright.games.hogwarts_battle.chapters.potions.dark import dark_potions_face_up
@@ -31,7 +32,7 @@ def is_met(state: BattleState, requirement: Requirement) -> bool:
     return MEANINGS[word](state, wanted)
 
 
-def fitting(state: BattleState, cards: Iterable[int], wanted: Mapping[str, Any]) -> bool:
+def fitting(state: BattleState, cards: Iterable[int], wanted: Fields) -> bool:
     """At least n cards that fit the filter: a type, or an object of which every part must fit."""
     asked = wanted.get("filter", {})
     parts = {"type": asked} if isinstance(asked, str) else asked
@@ -47,7 +48,7 @@ def both_tokens_on_villains(state: BattleState, wanted: bool) -> bool:
     return state.token_kinds == ATTACK_TOKEN | INFLUENCE_TOKEN
 
 
-def in_market(state: BattleState, wanted: Mapping[str, Any]) -> bool:
+def in_market(state: BattleState, wanted: Fields) -> bool:
     """Every card of a stack counts (R129)."""
     return fitting(state, cards_in_market(state), wanted)
 

@@ -1,4 +1,4 @@
-"""How the potion board is drawn: what is brewed, with its spaces, and the shelves with what they ask for."""
+"""Table layout of the potion board: what is brewed, with its spaces, and the shelves with what they ask for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table shows of potions: the board with what its shelves ask for, and what is brewed (R45, R49)."""
+"""View of potions: the board with what its shelves ask for, and what is brewed (R45, R49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What clauses say beside their word: whom, how many, which cards. Each is said in one way by every word."""
+"""Fields of clauses beside their word: whom, how many, which cards. Each is said in one way by every word."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the conditions and counters of the pack mean."""
+"""Conditions and counters of the pack, and what they mean."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which cards: a type, or an object that asks for a type, a tag, a cost or whether the cost is even."""
+"""Card filters: a type, or an object that asks for a type, a tag, a cost or whether the cost is even."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where Encounters join in: what is counted for them (R93), collecting, attack on them."""
+"""Hooks of Encounters: what is counted for them (R93), collecting, attack on them."""
 
 from __future__ import annotations
 

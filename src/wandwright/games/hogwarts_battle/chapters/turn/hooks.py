@@ -1,4 +1,4 @@
-"""What the chapter on a turn puts into the box."""
+"""Hooks: what the chapter on a turn puts into the box."""
 
 from __future__ import annotations
 

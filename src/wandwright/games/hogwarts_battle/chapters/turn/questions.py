@@ -1,4 +1,4 @@
-"""What the active hero does next, and the other questions of a turn and of set-up."""
+"""Questions: what the active hero does next, and the other questions of a turn and of set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the variations and a campaign join in: the market, the order of foes, rising darkness, shops."""
+"""Hooks of the variations and of a campaign: the market, the order of foes, rising darkness, shops."""
 
 from __future__ import annotations
 

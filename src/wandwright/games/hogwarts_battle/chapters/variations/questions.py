@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Fixed, Kinds
+from wandwright.engine.questions.answers import Answers, Asked, Fixed, Kinds
 from wandwright.engine.questions.questions import Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.hogwarts_battle.chapters.market.acquiring import discount_of, price
@@ -16,29 +16,29 @@ from wandwright.games.hogwarts_battle.chapters.variations.steps import DISMISS, 
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
-def of_the_market(state: BattleState, question: Any) -> list[int]:
+def of_the_market(state: BattleState, question: Asked) -> list[int]:
     return [card for card in state.market if card != NO_CARD]
 
 
-def of_the_shop(state: BattleState, question: Any) -> list[int]:
+def of_the_shop(state: BattleState, question: Asked) -> list[int]:
     return list(state.shop[question.seat])
 
 
 class Dismissed(Kinds):
     """A card of the market, with the half of its cost (R63)."""
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         card = next(card for card in of_the_market(state, question) if state.box.definition[card] == answer)
-        return {**super().arguments(game, state, question, answer), "price": half_price(state, card)}
+        return {**super().arguments(game, state, question, answer), "n": half_price(state, card)}
 
 
 class InShop(Kinds):
     """A card of the own shop, with what its owner pays for it now (R67)."""
 
-    def arguments(self, game: Game, state: BattleState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         card = next(card for card in of_the_shop(state, question) if state.box.definition[card] == answer)
         cost = price(state, card, discount_of(state, question.seat))
-        return {**super().arguments(game, state, question, answer), "price": cost}
+        return {**super().arguments(game, state, question, answer), "n": cost}
 
 
 ACTIONS: Final[tuple[tuple[int, Answers], ...]] = (

@@ -1,4 +1,4 @@
-"""What the question about villains remembers."""
+"""Question frames: what the question about villains remembers."""
 
 from __future__ import annotations
 

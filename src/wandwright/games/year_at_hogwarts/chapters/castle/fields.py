@@ -1,4 +1,4 @@
-"""What every position holds: the calendar, the players, the table and the decks, and what a turn remembers."""
+"""State fields of every position: the calendar, the players, the table and the decks, and what a turn remembers."""
 
 from __future__ import annotations
 

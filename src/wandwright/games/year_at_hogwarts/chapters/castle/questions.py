@@ -1,4 +1,4 @@
-"""What is asked about tokens that have been used."""
+"""Questions: what is asked about tokens that have been used."""
 
 from __future__ import annotations
 

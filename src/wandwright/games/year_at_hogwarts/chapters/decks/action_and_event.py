@@ -25,7 +25,7 @@ def resolve_card(state: YearState, seat: int, deck: int, source: int) -> None:
     state.drawn += found
     state.revealed += len(found)
     if len(found) > 1:
-        state.stack.append(shapes.Choosing(steps.CHOOSE_DRAWN, seat, source, len(found)))
+        state.stack.append(shapes.SoMany(steps.CHOOSE_DRAWN, seat, source, len(found)))
     elif found:
         state.stack.append((steps.RESOLVE_DRAWN, found[0], seat))
 
@@ -36,12 +36,12 @@ def chooses_action(state: YearState, seat: int) -> bool:
     return box.movement[seat] == v.CHOOSE_ACTION and box.sorts[state.position[seat]] == "action"
 
 
-def list_choose_drawn(state: YearState, question: shapes.Choosing) -> list[int]:
+def list_choose_drawn(state: YearState, question: shapes.SoMany) -> list[int]:
     kinds = state.box.definition
     return list(dict.fromkeys(kinds[card] for card in state.drawn[-question.number :]))
 
 
-def answer_choose_drawn(state: YearState, question: shapes.Choosing, answer: int) -> None:
+def answer_choose_drawn(state: YearState, question: shapes.SoMany, answer: int) -> None:
     """The others go under the deck."""
     kinds = state.box.definition
     cards = state.drawn[-question.number :]

@@ -1,4 +1,4 @@
-"""What a guess has to fit besides what the fields declare: a mission fought (R110), a deck looked through (R129)."""
+"""Guesses: what one has to fit besides the fields, a mission fought (R110), a deck looked through (R129)."""
 
 from __future__ import annotations
 

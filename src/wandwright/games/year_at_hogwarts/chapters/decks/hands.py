@@ -66,11 +66,11 @@ def answer_aim(state: YearState, question: shapes.Cards, answer: int) -> None:
             f.put_away(state, answer, cards[roll(state, v.CARDS_STREAM, len(cards))], question.source)
 
 
-def list_beg(state: YearState, question: shapes.Begging) -> list[int]:
+def list_beg(state: YearState, question: shapes.SoMany) -> list[int]:
     return targets(state, question.seat, v.FILTERS["any"])
 
 
-def answer_beg(state: YearState, question: shapes.Begging, answer: int) -> None:
+def answer_beg(state: YearState, question: shapes.SoMany, answer: int) -> None:
     owner = f.decider(state, answer)
     state.stack.append(shapes.Giving(steps.HAND_OVER, owner, question.source, question.number, question.seat, answer))
 

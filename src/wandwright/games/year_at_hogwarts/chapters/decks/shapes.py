@@ -1,11 +1,11 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Choosing(NamedTuple):
+class SoMany(NamedTuple):
     """Which of the cards drawn is resolved; how many there are."""
 
     kind: int
@@ -22,15 +22,6 @@ class Cards(NamedTuple):
     source: int
     number: int
     cards: int
-
-
-class Begging(NamedTuple):
-    """So many cards of another player's own choice."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
 
 
 class Giving(NamedTuple):

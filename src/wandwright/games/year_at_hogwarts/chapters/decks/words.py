@@ -57,7 +57,7 @@ WORDS: Final[tuple[Word, ...]] = (
          Ask(steps.PUT_AWAY, shapes.Cards), can=can_put_away, worth=0.0),
     Word("target_discards", "another player puts n random cards of that kind under their decks", (f.N, f.CARDS),
          Ask(steps.AIM, shapes.Cards), can=can_aim, worth=0.0),
-    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.Begging), can=can_beg,
+    Word("target_gives_card", "another player hands over n cards", (f.N,), Ask(steps.BEG, shapes.SoMany), can=can_beg,
          worth=0.0),
     Word("search_deck", "n named cards come out of the deck, which is then shuffled",
          (f.DECK.needed("potion", "spell"), f.N), search_deck, asks=True, can=can_search, worth=0.0),

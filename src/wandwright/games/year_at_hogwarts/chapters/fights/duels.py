@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
+from wandwright.engine.questions.questions import Picks
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -69,16 +70,16 @@ def lose_duel(state: YearState, seat: int) -> None:
     elif len(hand) <= CARDS_LOST:
         gains.discard_hand(state, seat)
     else:
-        state.stack.append(shapes.Cards(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST, ()))
+        state.stack.append(Picks(steps.GIVE_UP_CARDS, seat, NO_CARD, CARDS_LOST, ()))
 
 
-def list_give_up_cards(state: YearState, question: shapes.Cards) -> list[int]:
+def list_give_up_cards(state: YearState, question: Picks) -> list[int]:
     """R166: cards of own choice."""
     held = Counter(state.box.definition[card] for card in gains.hand_of(state, question.seat))
     return list(held - Counter(question.picked))
 
 
-def answer_give_up_cards(state: YearState, question: shapes.Cards, answer: int) -> None:
+def answer_give_up_cards(state: YearState, question: Picks, answer: int) -> None:
     """All go under their decks together, in one order, whichever was named first."""
     seat = question.seat
     for kind in (*question.picked, answer):

@@ -1,4 +1,4 @@
-"""What the chapter on fights adds to a position: the fight that goes on, Death Eaters, missions begun, truces."""
+"""State fields of fights: the one that goes on, Death Eaters, missions begun, truces."""
 
 from __future__ import annotations
 

@@ -13,8 +13,9 @@ from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.shapes import Putting
 from wandwright.games.year_at_hogwarts.chapters.castle.steps import CHECK_YEAR
-from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, shapes, steps, strikes
+from wandwright.games.year_at_hogwarts.chapters.fights import combat, prizes, steps, strikes
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -112,7 +113,7 @@ def win(state: YearState, inside: list[int], number: int) -> None:
     for item in reversed(box.mission_items[card]):
         for mate in team:
             if tokens.holds(state, mate, item):
-                state.stack.append(shapes.Required(steps.PUT_REQUIRED, mate, NO_CARD, item))
+                state.stack.append(Putting(steps.PUT_REQUIRED, mate, NO_CARD, item))
     gains.change_points(state, inside[0], box.mission_points[card], card)
     for mate in inside:
         discard_named(state, mate)
@@ -127,10 +128,10 @@ def discard_named(state: YearState, seat: int) -> None:
         gains.discard(state, seat, held[:1])
 
 
-def list_put_required(state: YearState, question: shapes.Required) -> list[int]:
+def list_put_required(state: YearState, question: Putting) -> list[int]:
     """R96: any item square of the Places board, occupied or not."""
     return tokens.squares_of(state, v.PLACES)
 
 
-def answer_put_required(state: YearState, question: shapes.Required, answer: int) -> None:
+def answer_put_required(state: YearState, question: Putting, answer: int) -> None:
     tokens.lay(state, question.seat, question.item, answer)

@@ -1,4 +1,4 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
@@ -54,16 +54,6 @@ class Prize(NamedTuple):
     item: int
 
 
-class Cards(NamedTuple):
-    """R166: so many cards of the hand go."""
-
-    kind: int
-    seat: int
-    source: int
-    number: int
-    picked: tuple[int, ...]
-
-
 class Naming(NamedTuple):
     """R109a: a card for the requirement of this number of a mission."""
 
@@ -72,15 +62,6 @@ class Naming(NamedTuple):
     source: int
     mission: int
     place: int
-
-
-class Required(NamedTuple):
-    """R96: a token of a mission that was won has to lie somewhere."""
-
-    kind: int
-    seat: int
-    source: int
-    item: int
 
 
 class Escape(NamedTuple):

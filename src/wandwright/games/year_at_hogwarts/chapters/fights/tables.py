@@ -1,4 +1,4 @@
-"""What fights look up: the opponents of missions and duels, and what missions ask for."""
+"""Lookup tables of fights: the opponents of missions and duels, and what missions ask for."""
 
 from __future__ import annotations
 

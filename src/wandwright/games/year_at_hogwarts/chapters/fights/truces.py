@@ -12,17 +12,13 @@ BITS: Final = 2
 MASK: Final = 3
 
 
-def at_truce(state: YearState, seat: int, other: int) -> bool:
-    """R140: after a fight two players ignore each other until both have ended two more turns."""
-    return bool((state.truces[seat] >> BITS * other | state.truces[other] >> BITS * seat) & MASK)
-
-
 def turns_of_truce(state: YearState, seat: int) -> list[int]:
     """R140: for each seat, how many more turns of its own this one ignores it."""
     return [state.truces[seat] >> BITS * other & MASK for other in range(state.box.seats)]
 
 
 def make_truce(state: YearState, one: int, other: int) -> None:
+    """R140: after a fight two players ignore each other until both have ended two more turns."""
     for seat, rival in ((one, other), (other, one)):
         turns = TRUCE_TURNS + (seat == state.active)
         state.truces[seat] = state.truces[seat] & ~(MASK << BITS * rival) | turns << BITS * rival

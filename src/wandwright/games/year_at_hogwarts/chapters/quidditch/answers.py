@@ -1,11 +1,9 @@
-"""What an answer on the pitch is: a House, a slot, a piece and where it goes; on the table a piece is its slot."""
+"""Answer types of the pitch: a House, a slot, a piece and where it goes; on the table a piece is its slot."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Target
+from wandwright.engine.questions.answers import Answers, Asked, Target
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label, slot_label
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, PER_PIECE, SIDES
@@ -25,39 +23,39 @@ def of_piece(state: YearState, piece: int) -> Target:
 class HouseNames(Answers):
     """A House by its number."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return v.HOUSES[answer]
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         return {"house": v.HOUSES[answer]}
 
 
 class Slots(Answers):
     """A slot by its number."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return state.box.quidditch.slot_names[answer]
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         return (of_slot(state, answer),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         return {"slot": slot_label(state.box.quidditch, answer)}
 
 
 class Moves(Answers):
     """A piece, and the slot it goes to."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         pitch = state.box.quidditch
         piece, slot = divmod(answer, PER_PIECE)
         return f"{pitch.piece_names[piece]} {pitch.slot_names[slot]}"
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         piece, slot = divmod(answer, PER_PIECE)
         return (of_piece(state, piece), of_slot(state, slot))
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         pitch = state.box.quidditch
         piece, slot = divmod(answer, PER_PIECE)
         holder = state.balls[0] - HELD
@@ -69,16 +67,16 @@ class Moves(Answers):
 class Throws(Answers):
     """A Beater, and the rival at whom the Bludger is thrown."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         names = state.box.quidditch.piece_names
         beater, target = divmod(answer, PER_PIECE)
         return f"{names[beater]} {names[target]}"
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         beater, target = divmod(answer, PER_PIECE)
         return (of_piece(state, beater), of_piece(state, target))
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
         pitch = state.box.quidditch
         beater, target = divmod(answer, PER_PIECE)
         far = len(pitch.lines[state.slots[beater]][state.slots[target]])
@@ -88,25 +86,27 @@ class Throws(Answers):
 class Shots(Answers):
     """A Chaser who shoots at the hoops of the other side."""
 
-    def words(self, game: Game, state: YearState, question: Any, answer: int) -> str:
+    def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return state.box.quidditch.piece_names[answer]
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         hoops = SIDES[1 - state.box.quidditch.side_of[answer]]
         return (of_piece(state, answer), Target("pile", f"hoops:{hoops}"))
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
-        return {"piece": piece_label(state.box.quidditch, answer)}
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
+        pitch = state.box.quidditch
+        keeper = pitch.keeper[1 - pitch.side_of[answer]]
+        return {"piece": piece_label(pitch, answer), "keeper": "yes" if state.slots[keeper] >= 0 else "no"}
 
 
 class Passes(Shots):
     """A Chaser who gets the Quaffle from the Keeper."""
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         keeper = state.box.quidditch.keeper[state.side]
         return (of_piece(state, keeper), of_piece(state, answer))
 
 
-def own_plays(state: YearState, question: Any) -> list[int]:
+def own_plays(state: YearState, question: Asked) -> list[int]:
     """The Quidditch cards in the hand of who is asked."""
     return list(state.quidditch[question.seat])

@@ -86,16 +86,16 @@ def drop_quaffle(state: YearState, piece: int, slot: int) -> None:
 def free_quaffle(state: YearState, side: int) -> None:
     """R206, R208: that side picks a slot of its defence area for the Quaffle."""
     move_ball(state, 0, NOWHERE)
-    state.stack.append(shapes.Putting(steps.PUT_QUAFFLE, state.sides[side], NO_CARD, side))
+    state.stack.append(shapes.OfSide(steps.PUT_QUAFFLE, state.sides[side], NO_CARD, side))
 
 
-def list_put_quaffle(state: YearState, question: shapes.Putting) -> list[int]:
+def list_put_quaffle(state: YearState, question: shapes.OfSide) -> list[int]:
     """R208: an empty one; if none is empty, any."""
     slots = state.box.quidditch.defence[question.side]
     return [slot for slot in slots if slot not in state.slots] or list(slots)
 
 
-def answer_put_quaffle(state: YearState, question: shapes.Putting, answer: int) -> None:
+def answer_put_quaffle(state: YearState, question: shapes.OfSide, answer: int) -> None:
     lay_quaffle(state, answer, question.side)
     details = {"slot": state.box.quidditch.slot_names[answer]}
     note(state, "puts_quaffle", question.seat, 0, NO_CARD, NO_CARD, details)

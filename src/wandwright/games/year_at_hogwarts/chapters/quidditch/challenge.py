@@ -25,7 +25,7 @@ def begin_match(state: YearState, challenger: int, challenged: int) -> None:
     for side in (1, 0):
         state.stack.append(shapes.Placing(steps.LINE_UP, state.sides[side], NO_CARD, pitch.pieces[side][0]))
     for side in (1, 0):
-        state.stack.append(shapes.Siding(steps.HOUSE, state.sides[side], NO_CARD, side))
+        state.stack.append(shapes.OfSide(steps.HOUSE, state.sides[side], NO_CARD, side))
 
 
 def mates_play(state: YearState) -> bool:
@@ -41,12 +41,12 @@ def begin_friendly(state: YearState) -> None:
 # Houses.
 
 
-def list_house(state: YearState, question: shapes.Siding) -> list[int]:
+def list_house(state: YearState, question: shapes.OfSide) -> list[int]:
     """R187: any House but that of the other side."""
     return [house for house in range(len(v.HOUSES)) if house not in state.side_houses]
 
 
-def answer_house(state: YearState, question: shapes.Siding, answer: int) -> None:
+def answer_house(state: YearState, question: shapes.OfSide, answer: int) -> None:
     state.side_houses = (*state.side_houses, answer)
     note(state, "picks_house", question.seat, 0, NO_CARD, NO_CARD, {"house": v.HOUSES[answer]})
 

@@ -1,4 +1,4 @@
-"""What a match of Quidditch adds to a position; while none is played, all of it is empty."""
+"""State fields: what a match of Quidditch adds to a position; while none is played, all of it is empty."""
 
 from __future__ import annotations
 

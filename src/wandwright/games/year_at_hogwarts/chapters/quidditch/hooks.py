@@ -1,8 +1,6 @@
-"""Where Quidditch joins in."""
+"""Hooks: where Quidditch joins in."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch.challenge import begin_friendly
@@ -16,5 +14,5 @@ def lay_out(state: YearState) -> None:
         begin_friendly(state)
 
 
-def tell_event(details: dict[str, Any], state: YearState) -> None:
+def tell_event(details: dict[str, object], state: YearState) -> None:
     told_on_pitch(state.box.quidditch, details)

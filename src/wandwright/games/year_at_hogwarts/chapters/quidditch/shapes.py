@@ -1,11 +1,11 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Siding(NamedTuple):
+class OfSide(NamedTuple):
     """A side picks its House."""
 
     kind: int
@@ -30,12 +30,3 @@ class Acting(NamedTuple):
     seat: int
     source: int
     fresh: int
-
-
-class Putting(NamedTuple):
-    """R208: a side picks a slot of its defence area for the Quaffle."""
-
-    kind: int
-    seat: int
-    source: int
-    side: int

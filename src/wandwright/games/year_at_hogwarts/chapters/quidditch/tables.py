@@ -1,4 +1,4 @@
-"""What Quidditch looks up: the slots of the pitch, the ways and lines between them, the pieces and the balls."""
+"""Lookup tables of Quidditch: the slots of the pitch, the ways and lines between them, the pieces and the balls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the Return of Voldemort adds to a position."""
+"""State fields: what the Return of Voldemort adds to a position."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import combat
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
-from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
+from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.final import heroes_win, play_final, voldemort_wins
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
@@ -20,6 +20,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     horcruxes_left,
     opponents,
 )
+from wandwright.games.year_at_hogwarts.chapters.walking.shapes import At
 from wandwright.games.year_at_hogwarts.state import YearState
 
 # R250: a beaten hero comes back with so many PV. R250a, R252: turns for which somebody beaten is left alone.
@@ -29,14 +30,14 @@ SHIELD_TURNS: Final = 2
 
 def meet_at_night(state: YearState, seat: int, space: int) -> None:
     """R48b, R240: who is there; of several the newcomer picks one."""
-    state.stack.append(shapes.Rivals(steps.RIVAL, seat, NO_CARD, space))
+    state.stack.append(At(steps.RIVAL, seat, NO_CARD, space))
 
 
-def list_rival(state: YearState, question: shapes.Rivals) -> list[int]:
+def list_rival(state: YearState, question: At) -> list[int]:
     return [fighter for fighter, space in opponents(state, question.seat) if space == question.space]
 
 
-def answer_rival(state: YearState, question: shapes.Rivals, answer: int) -> None:
+def answer_rival(state: YearState, question: At, answer: int) -> None:
     """R241, R247: Voldemort and Harry decide the game; others fight, the mover first."""
     if state.pawn == VOLDEMORT or (answer == PETER and has_returned(state)):
         play_final(state)

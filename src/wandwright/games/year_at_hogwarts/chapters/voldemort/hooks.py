@@ -1,8 +1,6 @@
-"""Where the second mode joins in."""
+"""Hooks: where the second mode joins in."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.fights.fighters import FIRST_SERVANT, SERVANTS
@@ -10,7 +8,7 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort import (
     fights,
     horcruxes,
     pawns,
-    prompts,
+    questions,
     sides,
     steps,
     view,
@@ -98,6 +96,12 @@ def rival_on_way(state: YearState, seat: int) -> str:
     return HARRY if seat == PETER else state.box.voldemort.pawn_names[0]
 
 
+def use_of_token(state: YearState, item: int) -> str:
+    """R228, R232, R233: for the ritual, against Horcruxes, or in the final."""
+    tables = state.box.voldemort
+    return "ritual" if item in tables.ritual else "weapon" if item in tables.weapons else "final"
+
+
 def may_take(state: YearState, seat: int, item: int, afar: bool) -> bool:
     """R224: the own side's; whoever needs the Wand or the Stone has to go there."""
     box = state.box
@@ -132,12 +136,12 @@ def targets(state: YearState, seat: int) -> list[int]:
 
 
 def is_last_powder(state: YearState) -> bool:
-    return prompts.is_last_powder(state)
+    return questions.is_last_powder(state)
 
 
 def wastes_powder(state: YearState, seat: int, space: int) -> bool:
-    return prompts.wastes_powder(state, seat, space)
+    return questions.wastes_powder(state, seat, space)
 
 
-def add_to_view(data: dict[str, Any], state: YearState) -> None:
+def add_to_view(data: dict[str, object], state: YearState) -> None:
     view.add_night(data, state)

@@ -8,6 +8,7 @@ from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import gains, tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.shapes import Putting
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.voldemort import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, harry, heroes, horcruxes_left
@@ -26,8 +27,8 @@ def answer_ritual(state: YearState, question: Plain, answer: int) -> None:
         return
     box = state.box
     bring_back(state)
-    state.stack.append(shapes.Hiding(steps.HIDE, harry(state), NO_CARD, box.elder_wand))
-    state.stack.append(shapes.Hiding(steps.HIDE, PETER, NO_CARD, box.resurrection_stone))
+    state.stack.append(Putting(steps.HIDE, harry(state), NO_CARD, box.elder_wand))
+    state.stack.append(Putting(steps.HIDE, PETER, NO_CARD, box.resurrection_stone))
     for servant in reversed(range(f.SERVANTS)):
         state.stack.append(shapes.Posting(steps.POST, PETER, NO_CARD, servant))
 
@@ -60,10 +61,10 @@ def answer_post(state: YearState, question: shapes.Posting, answer: int) -> None
     note(state, "posts", PETER, 0, NO_CARD, NO_CARD, details)
 
 
-def list_hide(state: YearState, question: shapes.Hiding) -> list[int]:
+def list_hide(state: YearState, question: Putting) -> list[int]:
     return list(state.box.voldemort.hiding_places)
 
 
-def answer_hide(state: YearState, question: shapes.Hiding, answer: int) -> None:
+def answer_hide(state: YearState, question: Putting, answer: int) -> None:
     """R231: it lies open."""
     tokens.lay(state, question.seat, question.item, answer)

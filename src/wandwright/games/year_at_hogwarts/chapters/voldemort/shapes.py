@@ -1,17 +1,8 @@
-"""What the questions of this chapter remember."""
+"""Question frames: what the questions of this chapter remember."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
-
-
-class Rivals(NamedTuple):
-    """R48b: on this space stand several to fight."""
-
-    kind: int
-    seat: int
-    source: int
-    space: int
 
 
 class Posting(NamedTuple):
@@ -21,12 +12,3 @@ class Posting(NamedTuple):
     seat: int
     source: int
     servant: int
-
-
-class Hiding(NamedTuple):
-    """R231: a token that is laid somewhere on the main board."""
-
-    kind: int
-    seat: int
-    source: int
-    item: int

@@ -1,4 +1,4 @@
-"""What the table shows of the second mode: Horcruxes, Voldemort's PV, the Death Eaters, and their pawns."""
+"""Table layout of the second mode: Horcruxes, Voldemort's PV, the Death Eaters, and their pawns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the second mode looks up: Horcruxes, the tokens of each side, its pawns, and what spaces do."""
+"""Lookup tables of the second mode: Horcruxes, the tokens of each side, its pawns, and what spaces do."""
 
 from __future__ import annotations
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Fixed, Kinds, Ranges, Seats, Target
-from wandwright.engine.questions.questions import Question
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Ranges, Seats, Target
+from wandwright.engine.questions.questions import Plain, Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.castle.tokens import lying_on
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
-from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, ends_with, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import missions_for, takeable
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
+from wandwright.games.year_at_hogwarts.chapters.walking.turn import list_start
+from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -21,7 +25,7 @@ def names_of(state: YearState, seat: int, way: Way) -> tuple[str, ...]:
     return tuple(state.box.space_names[space] for space in spaces_on(state, seat, way))
 
 
-def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any]:
+def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, object]:
     """R242: whom the way comes to with the token in hand."""
     if way.rival != NO_CARD:
         for rival in state.box.hooks.rival_on_way:
@@ -32,7 +36,7 @@ def rival_on(game: Game, state: YearState, seat: int, way: Way) -> dict[str, Any
 class Ends(a.Spaces):
     """An end of the move, and one way that leads there."""
 
-    def things(self, game: Game, state: YearState, question: Any, answer: int) -> tuple[Target, ...]:
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         way = ways_to(state, question.seat, answer, can_rest(state, question.seat, answer))[0]
         return (Target("space", state.box.space_names[answer], way=names_of(state, question.seat, way)),)
 
@@ -56,12 +60,32 @@ class Ways(Answers):
         end = squares[-1] if squares else names[question.space]
         return (Target("space", end, way=names_of(state, question.seat, way)),)
 
-    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, Any]:
+    def arguments(self, game: Game, state: YearState, question: Any, answer: int) -> dict[str, object]:
         way = ways_of(state, question)[answer]
         walked = spaces_on(state, question.seat, way)[1:-1]
         lying = [item for space in walked if way.squares >> space & 1 for item in takeable(state, space)]
         names = ", ".join(game.card_name(state.box.item_names[item]) for item in lying)
         return {"items": names, "n": len(lying), **rival_on(game, state, question.seat, way)}
+
+
+class Tokens(a.Items):
+    """A token that lies here, and what it is needed for."""
+
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
+        missions = ", ".join(game.card_name(state.box.ids[card]) for card in missions_for(state, question.seat, answer))
+        use = "mission" if missions else next((use(state, answer) for use in state.box.hooks.use_of_token), "none")
+        return {**super().arguments(game, state, question, answer), "use": use, "missions": missions}
+
+
+class Totals(Answers):
+    """So many steps, and the spaces where the move may end with them."""
+
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
+        first, *others = [state.box.space_names[space] for space in ends_with(state, question.seat, answer)]
+        return (Target("space", first, also=tuple(others)),)
+
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
+        return {"n": answer}
 
 
 STARTS: Final = Ranges(
@@ -82,23 +106,45 @@ ROOM: Final = Ranges(
     {},
 )
 FINISH: Final = Ranges(((steps.USE, a.Items("use", "label-use-item")),), {steps.END: ("end turn", "label-end-turn")})
-TOTALS: Final = Answers("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
+TOTALS: Final = Totals("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
 SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
 ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 
-TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
+TOKENS: Final = Tokens("take", "label-take", {PASS: ("leave", "label-leave")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
+
+
+def prompt_start(state: YearState, question: Plain, secret: bool) -> str:
+    """R40, R41: whether something can be done before the roll is for the asked seat alone."""
+    legal = list_start(state, question)
+    choice = "yes" if secret or legal != [steps.ROLL] else "no"
+    return speak("prompt-start", who=name_of(state, called(state, question.seat)), choice=choice)
+
+
+def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
+    is_last = any(last(state) for last in state.box.hooks.is_last_powder)
+    return speak("prompt-floo-last" if is_last else "prompt-floo", who=name_of(state, called(state, question.seat)))
+
+
+def label_floo(state: YearState, question: Plain, answer: int) -> str:
+    """H38: said before it is spent for anything else; and what lies there."""
+    is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
+    items = ", ".join(name_of(state, state.box.item_names[item]) for item in lying_on(state, answer))
+    told = {"space": name_of(state, state.box.space_names[answer]), "items": items, "lies": "yes" if items else "no"}
+    return speak("label-floo-wasted" if is_wasted else "label-floo", **told)
+
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True, telling=True),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
-    Question(steps.TOTAL, "total", TOTALS, rule="R43"),
+    Question(steps.TOTAL, "total", TOTALS, rule="R43", secret="missions", shown=True),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
     Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True),
-    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91"),
-    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94"),
+    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91", secret="missions", shown=True),
+    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94",
+             loses=("leave",)),
     Question(steps.SLIP, "slip", SLIP, shape=shapes.At, rule="R48"),
     Question(steps.COMMON_ROOM, "common_room", ROOM, shape=shapes.At, rule="R79"),
     Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=shapes.Trade, rule="R79"),

@@ -1,4 +1,4 @@
-"""Where the year joins in."""
+"""Hooks: where the year joins in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the year asks."""
+"""Questions: what the year asks."""
 
 from __future__ import annotations
 

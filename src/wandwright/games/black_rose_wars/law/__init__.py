@@ -1,1 +1,0 @@
-"""The law of packs: what the schema can't say."""

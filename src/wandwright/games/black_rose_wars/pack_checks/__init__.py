@@ -1,0 +1,1 @@
+"""Validation of packs: what the schema can't say."""
