@@ -126,7 +126,8 @@ def test_what_a_bot_did_stays_readable_until_the_own_first_answer(anna: Person) 
     anna.go_on()
     expect(deeds).to_have_count(0)
     after = anna.tray.bounding_box()
-    assert top is not None and after is not None
+    assert top is not None
+    assert after is not None
     assert abs(top["y"] - after["y"]) < STIRS, "the table does not jump when the line goes"
 
 
