@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table as battle } from '../../games/hogwarts-battle';
 import { table as rose } from '../../games/black-rose-wars';
-import { table as year } from '../../games/year-at-hogwarts';
 import type { ActionInfo, CardInfo, LogLine } from '../../lib/protocol';
 import type { GameTable } from '../game';
 import { deedsOf, lately, stretches, type DeedTeller } from './deeds';
@@ -32,6 +31,8 @@ const cards = new Map(
     ['draco', 'Draco Malfoy'],
   ].map(([id, name]) => [id!, { id, name } as CardInfo]),
 );
+/** A game with no short words of its own. */
+const plain = { deeds: ['takes', 'walks'], say: () => '' } as Partial<GameTable> as GameTable;
 const teller = (game: GameTable, hero = ''): DeedTeller => ({ game, cards, heroOf: () => hero });
 const words = (log: LogLine[], told: DeedTeller): string[] =>
   stretches(log).flatMap((one) => deedsOf(one, told).map((deed) => `${deed.seat}: ${deed.words}`));
@@ -62,7 +63,7 @@ describe('what somebody did in a turn', () => {
       line('takes', 0, { text: 'Hermione Granger takes the Sword' }),
       line('walks', 0, { text: 'Hermione walks to the Owlery' }),
     ];
-    expect(words(log, teller(year, 'Hermione'))).toEqual(['0: takes the Sword, walks to the Owlery']);
+    expect(words(log, teller(plain, 'Hermione'))).toEqual(['0: takes the Sword, walks to the Owlery']);
   });
 
   it('is told of each seat where all have the turn together', () => {
