@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,8 @@ from tests.browser.tables import lay, link
 
 ARTEFACTS = Path(__file__).parents[2] / ".artefacts"
 CARDS_THAT_MOVE = 10
+# In pixels.
+STIRS = 6
 # Notes every change of what is told and shown: the banner, everybody's health, cards played, and whether one is asked.
 NOTE = """
 window.noted = [];
@@ -87,11 +90,11 @@ def test_the_first_turn_is_told_from_the_card_to_the_question(anna: Person) -> N
     assert told[0]["health"] == [10, 10], "nobody begins hurt"
     card = next(place for place, moment in enumerate(told) if moment["banner"] == "Expulso!")
     hurt = next(place for place, moment in enumerate(told) if moment["health"] != [10, 10])
-    call = next(place for place, moment in enumerate(told) if moment["banner"] == "Your turn")
-    # A busy browser may draw both in the same frame.
-    assert card <= hurt < call
+    call = next(place for place, moment in enumerate(told) if moment["banner"] == "Turn 1: you")
+    # A busy browser may draw the card and its harm in the same frame.
+    assert call < card <= hurt, "the turn is announced before its trouble (N10)"
     assert any(moment["falls"] for moment in told if moment["banner"] == "Expulso!"), "the card is seen to fall"
-    assert not any(moment["asked"] for moment in told[: call + 1]), "answers wait for the story"
+    assert not any(moment["asked"] for moment in told[:hurt]), "answers wait for the story"
 
 
 def test_a_bot_waits_for_the_banner(anna: Person) -> None:
@@ -107,7 +110,25 @@ def test_a_bot_waits_for_the_banner(anna: Person) -> None:
     assert not behind, f"played behind a banner: {behind}"
     cards = [moment["banner"] for moment in turn if moment["banner"]]
     assert cards[0] == "Turn 2: Ron"
-    assert cards[-1] == "Your turn"
+    assert "Turn 3: you" in cards
+
+
+def test_what_a_bot_did_stays_readable_until_the_own_first_answer(anna: Person) -> None:
+    """N11: its cards are large where it acts, and one line says what it did."""
+    end_turn(anna)
+    expect(anna.page.locator(".acted .face")).to_be_visible()
+    anna.wait("() => heard.turn === 3")
+    wait_to_act(anna)
+    deeds = anna.tray.locator(".deeds li")
+    expect(deeds).to_have_count(1)
+    expect(deeds).to_have_text(re.compile(r"Person 2: .*\d influence"))
+    top = anna.tray.bounding_box()
+    anna.go_on()
+    expect(deeds).to_have_count(0)
+    after = anna.tray.bounding_box()
+    assert top is not None
+    assert after is not None
+    assert abs(top["y"] - after["y"]) < STIRS, "the table does not jump when the line goes"
 
 
 def test_a_press_ends_the_story_and_answers_nothing(anna: Person) -> None:

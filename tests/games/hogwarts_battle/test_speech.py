@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from wandwright.engine.language import speaking, unbroken
 from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle import GAME
+from wandwright.games.hogwarts_battle.state import BattleState
 from wandwright.testkit.scenario import Scenario
 
 
@@ -145,3 +146,13 @@ def test_a_location_counts_in_words(locale: str, line: str) -> None:
 def test_a_cost_is_counted_too(locale: str, line: str) -> None:
     with speaking(locale):
         assert GAME.card_text("lumos")[1].endswith(unbroken(line, locale))
+
+
+def test_what_a_foe_offers_is_said_to_the_active_hero_as_to_the_reader() -> None:
+    """N16: "The active hero loses 1 health" was the reader's own answer."""
+    match = position(1, ACTING)
+    state = cast(BattleState, match.state)
+    clause = {"do": "lose_health", "who": "active", "n": 1}
+    program = next(number for number, told in state.box.library.options.items() if list(told) == [clause])
+    told = [GAME.program_text(state, program, seat, "villain") for seat in (state.active, state.active + 1)]
+    assert told == ["Lose 1 health.", "The active hero loses 1 health."]

@@ -181,4 +181,11 @@ export interface GameTable {
   /** How many lives a seat has left, where that can make the heart beat. */
   lives?(view: View, seat: number): number | null;
   guide?: GuideStep[];
+  /** The kinds of log lines that tell what somebody did in a turn. In how few words is said by messages of the game,
+   * deed-<kind>; else they are told as the log says it. */
+  deeds?: string[];
+  /** The kinds of lines by which the table is put in order after a turn; what others tidy up happens at once. */
+  tidies?: string[];
+  /** The kinds of lines whose card is shown large for a moment where somebody else acts with it. */
+  shows?: string[];
 }

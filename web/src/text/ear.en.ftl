@@ -1,9 +1,5 @@
-# What is heard, and the mark on the log.
+# What is heard.
 ear-skip = Skip to the question
 ear-news = What is new
 ear-your-move = Your move. { $prompt }
 ear-their-move = The move is with { $names }
-ear-new-lines = { $count ->
-    [one] new line
-   *[other] new lines
-}

@@ -1,5 +1,6 @@
 # Lidé u stolu a konec partie.
 
+people-answered = už má hotovo
 people-you = Ty
 people-plays = { $name } hraje jako bot.
 people-plays-greedy = { $name } myslí jeden krok dopředu.

@@ -1,5 +1,6 @@
 # The people at the table, and the end of a match.
 
+people-answered = has answered
 people-you = You
 people-plays = { $name } plays as a bot.
 people-plays-greedy = { $name } thinks one step ahead.

@@ -1,5 +1,6 @@
 # Le persone al tavolo e la fine di una partita.
 
+people-answered = ha risposto
 people-you = Tu
 people-plays = { $name } gioca come bot.
 people-plays-greedy = { $name } pensa un passo avanti.

@@ -1,5 +1,6 @@
-story-your-turn = Jsi na tahu
-story-your-turn-as = Jsi na tahu: { $name }
+story-your-turn = Tah { $number }: jsi na řadě
+story-your-turn-as = Tah { $number }: na řadě je { $name }
+story-plays = Hraje { $name }
 story-since = Co se stalo mezitím
 story-muted = Zvuk je vypnutý. Klávesa M ho zase zapne.
 story-heard = Zvuk je zapnutý.

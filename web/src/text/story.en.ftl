@@ -1,5 +1,6 @@
-story-your-turn = Your turn
-story-your-turn-as = Your turn, { $name }
+story-your-turn = Turn { $number }: you
+story-your-turn-as = Turn { $number }: you, { $name }
+story-plays = { $name } plays
 story-since = Since you looked
 story-muted = The sound is off. M turns it on again.
 story-heard = The sound is on.

@@ -1,5 +1,6 @@
-story-your-turn = Tocca a te
-story-your-turn-as = Tocca a te, { $name }
+story-your-turn = Turno { $number }: tocca a te
+story-your-turn-as = Turno { $number }: tocca a te, { $name }
+story-plays = Gioca { $name }
 story-since = Mentre non guardavi
 story-muted = L’audio è spento. M lo riaccende.
 story-heard = L’audio è acceso.

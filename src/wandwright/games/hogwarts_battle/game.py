@@ -126,9 +126,12 @@ class HogwartsBattle(CardGame[Library, Box]):
     def seat_id(self, state: State, seat: int) -> str:
         return cast(BattleState, state).box.heroes[seat]
 
-    def program_text(self, state: State, program: int, kind: str) -> str:
-        """Clauses inside a card in words, as a card of that kind would say them."""
-        return text.program_text(cast(BattleState, state).box.library, program, kind, self.messages.language())
+    def program_text(self, state: State, program: int, seat: int, kind: str = "hogwarts") -> str:
+        """Clauses inside a card in words: to the active hero as an own card, to another as a card of that kind."""
+        battle = cast(BattleState, state)
+        active = battle.active == seat
+        words = "hogwarts" if active else kind
+        return text.program_text(battle.box.library, program, words, self.messages.language(), active=active)
 
     def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"hero": speech.hero_name(cast(BattleState, state), seat)}

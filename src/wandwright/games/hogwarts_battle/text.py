@@ -295,6 +295,9 @@ def _message_of(clause: Fields) -> str:
 
 
 @lru_cache(MOST_PROGRAMS)
-def program_text(library: Library, program: int, kind: str, locale: str) -> str:
-    """Clauses inside a card in words, as a card of that kind would say them."""
-    return " ".join(card_lines({"kind": kind, "effect": library.options[program]}, locale))
+def program_text(library: Library, program: int, kind: str, locale: str, *, active: bool) -> str:
+    """Clauses inside a card in words, as a card of that kind would say them; `active`: the active hero reads them."""
+    clauses = library.options[program]
+    if active:
+        clauses = tuple([{**clause, "who": "self"} if clause.get("who") == "active" else clause for clause in clauses])
+    return " ".join(card_lines({"kind": kind, "effect": clauses}, locale))

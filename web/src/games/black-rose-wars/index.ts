@@ -5,6 +5,7 @@ import type { Choice, View } from '../../table/view';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import Scoring from './board/Scoring.svelte';
 import { sideName } from './map/lodge';
@@ -93,5 +94,8 @@ export const table: GameTable = {
         : null,
   announce,
   cues,
+  deeds,
+  shows,
+  tidies,
   guide,
 };

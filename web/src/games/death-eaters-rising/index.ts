@@ -3,6 +3,7 @@ import type { GameTable, WordIcon } from '../../table/game';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
@@ -35,6 +36,9 @@ export const table: GameTable = {
   say,
   announce,
   cues,
+  deeds,
+  shows,
+  tidies,
   look,
   marks,
   rulesOf,

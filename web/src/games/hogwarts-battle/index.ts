@@ -4,6 +4,7 @@ import { announce } from './story/announce';
 import { brews } from './board/brews';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { gist } from './cards/gist';
 import { guide } from './guide/guide';
@@ -30,6 +31,9 @@ export const table: GameTable = {
   say,
   announce,
   cues,
+  deeds,
+  shows,
+  tidies,
   lives: (view, seat) => battle(view).heroes[seat]?.health ?? null,
   look,
   gist,

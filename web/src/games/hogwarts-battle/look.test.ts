@@ -18,6 +18,10 @@ describe('the pictures', () => {
     expect(all.filter((card) => !named.has(card.id)).map((card) => card.id)).toEqual([]);
     expect(all.filter((card) => look(card).motif === '').map((card) => card.id)).toEqual([]);
   });
+
+  it('have the same colour in every language (N7)', () => {
+    for (const card of all) expect(look({ ...card, name: 'Jmenuje se jinak' }).hue).toBe(look(card).hue);
+  });
 });
 
 describe('announcements', () => {

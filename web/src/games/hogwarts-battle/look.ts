@@ -75,16 +75,16 @@ export function look(card: CardInfo): Look {
   const kind = typeof type === 'string' && !OWN_KIND.includes(card.kind) ? type : card.kind;
   const hero = card.kind === 'hero' ? HEROES[String(card.facts.hero)] : undefined;
   const motif = motifs.of(card.id) ?? motifs.of('sorting_hat') ?? '';
-  const hue = hero ?? (HUES[kind] ?? 220) + shift(card.name);
+  const hue = hero ?? (HUES[kind] ?? 220) + shift(card.id);
   // A starting card wears the colour of the hero whose it is.
   const trim = card.kind === 'starting' ? HEROES[String(card.facts.hero)] : undefined;
   const texture = TEXTURES[kind] ?? 'rays';
   return { motif, kind, hue, dark: DARK.includes(kind), texture, ...(trim === undefined ? {} : { trim }) };
 }
 
-function shift(name: string): number {
+function shift(id: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return (sum % (2 * SPREAD + 1)) - SPREAD;
 }
 

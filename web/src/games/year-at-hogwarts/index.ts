@@ -4,6 +4,7 @@ import type { View } from '../../table/view';
 import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
+import { deeds, shows, tidies } from './story/deeds';
 import Foot from './seats/Foot.svelte';
 import { gist } from './cards/gist';
 import { guide } from './guide/guide';
@@ -53,5 +54,8 @@ export const table: GameTable = {
   lives: (view, seat) => (ready(view) ? (year(view).players[seat]?.pv ?? null) : null),
   announce,
   cues,
+  deeds,
+  shows,
+  tidies,
   guide,
 };

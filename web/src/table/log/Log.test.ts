@@ -5,7 +5,7 @@ import middle from '../../fixtures/game1-middle.json';
 import { table } from '../../games/hogwarts-battle';
 import type { LogLine } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
-import { grow, newSince, readable, wordsOf } from './logtree';
+import { grow, readable, wordsOf } from './logtree';
 import { PreviewStore } from '../preview.svelte';
 import TableScreen from '../TableScreen.svelte';
 import type { Store } from '../view';
@@ -29,11 +29,9 @@ const DRAWS = [
 ];
 
 describe('what is told together (B22)', () => {
-  it('is one line, and counts as one where it is new', () => {
+  it('is one line', () => {
     expect(readable(DRAWS).map(wordsOf)).toEqual(['Harry ends the turn', 'Harry draws Hedwig, Firebolt']);
     expect(grow(readable(DRAWS))).toHaveLength(2);
-    expect(newSince(DRAWS, 0)).toBe(1);
-    expect(newSince(DRAWS, 2)).toBe(0);
   });
 });
 
@@ -73,17 +71,6 @@ describe('the drawer', () => {
     vi.stubGlobal('innerWidth', 1700);
     sitDown(middle);
     expect(screen.getByRole('log', { name: 'Log' })).toBeInTheDocument();
-  });
-
-  it('has a mark of what is new since it was last open', async () => {
-    const store = sitDown(middle, later(more));
-    expect(toggle()).toHaveAccessibleName('Log');
-    store.show(1);
-    await vi.waitFor(() => expect(toggle()).toHaveAccessibleName('Log 1 new line'));
-    await fireEvent.click(toggle());
-    expect(toggle()).toHaveAccessibleName('Log');
-    await fireEvent.click(toggle());
-    expect(toggle()).toHaveAccessibleName('Log');
   });
 
   it('is one stop of the keyboard; arrows go through its lines, Escape leaves it (B22)', async () => {

@@ -14,10 +14,6 @@ export const wordsOf = (line: LogLine): string => line.told ?? line.text;
 /** The lines that are read: what an earlier line has told is left out. */
 export const readable = (log: LogLine[]): LogLine[] => log.filter((line) => wordsOf(line) !== '');
 
-/** How many lines are new after a number. */
-export const newSince = (log: LogLine[], seen: number): number =>
-  readable(log).filter((line) => line.number > seen).length;
-
 export function grow(lines: LogLine[]): Twig[] {
   const twigs = new Map<number, Twig>();
   const roots: Twig[] = [];

@@ -1,6 +1,7 @@
 // What happened, cut into beats: a picture of the table, the lines that led to it, and what is announced of them.
 import { looksLike, stepsOf, unasked } from '../../lib/moments';
 import type { LogLine, Snapshot } from '../../lib/protocol';
+import { deedsOf, stretches, type DeedTeller } from './deeds';
 import type { Announcement, GameTable } from '../game';
 
 /** One thing at a time. */
@@ -14,8 +15,8 @@ export interface Beat {
   said: LogLine | null;
   /** It is one's own turn that is announced. */
   yours?: boolean;
-  /** What happened while nobody looked. */
-  since?: LogLine[];
+  /** What happened while nobody looked, in a few lines. */
+  since?: string[];
 }
 
 export interface Listener {
@@ -27,7 +28,7 @@ export interface Listener {
 }
 
 const NO_CARDS = new Map<string, never>();
-const MOST_LINES = 5;
+const MOST_LINES = 6;
 
 export function announced(line: LogLine, game: GameTable): Announcement | null {
   return game.announce?.(line, NO_CARDS) ?? null;
@@ -38,20 +39,19 @@ export function beatsOf(snapshot: Snapshot, { game, seats, last }: Listener): Be
   const steps = stepsOf(snapshot);
   const beats: Beat[] = [];
   let told = last;
-  let turn: LogLine | null = null;
   for (const [place, step] of steps.entries()) {
     const end = place === steps.length - 1;
     const lines = step.log.filter((line) => line.number > told);
-    const mine = lines.findLast((line) => isOwnTurn(line, game, seats));
-    const loud = lines.filter((line) => line !== mine && announced(line, game) !== null);
+    const loud = lines.filter((line) => announced(line, game) !== null);
     // Where nothing is to be seen or read, the next picture tells these lines, too.
     if (!end && loud.length === 0 && !isSeen(lines, game) && isSame(steps[place - 1], step)) continue;
     told = lines.at(-1)?.number ?? told;
-    if (mine) turn = mine;
     beats.push(...beatsOfStep(end && loud.length > 0 ? unasked(step) : step, lines, loud, game));
     if (end && loud.length > 0) beats.push({ snapshot: step, lines: [], said: null });
   }
-  return withTurn(together(beats), turn, snapshot, seats);
+  return together(beats, game, seats).map((beat) =>
+    beat.said && isOwnTurn(beat.said, game, seats) ? { ...beat, yours: true } : beat,
+  );
 }
 
 function isSame(before: Snapshot | undefined, step: Snapshot): boolean {
@@ -74,16 +74,22 @@ function beatsOfStep(snapshot: Snapshot, lines: LogLine[], loud: LogLine[], game
   });
 }
 
-/** Equal small things that follow each other happen at once. */
-function together(beats: Beat[]): Beat[] {
+/** Equal small things that follow each other happen at once, and so does all that another tidies up. */
+function together(beats: Beat[], game: GameTable, seats: number[]): Beat[] {
   const told: Beat[] = [];
   for (const beat of beats) {
     const before = told.at(-1);
-    if (before && isEqual(before, beat))
+    if (before && (isEqual(before, beat) || [before, beat].every((one) => isTidying(one, game, seats))))
       told[told.length - 1] = { ...beat, lines: [...before.lines, ...beat.lines] };
     else told.push(beat);
   }
   return told;
+}
+
+function isTidying({ said, seen, lines }: Beat, { tidies }: GameTable, seats: number[]): boolean {
+  const tidy = ({ kind, cause, seat }: LogLine): boolean =>
+    cause === null && !seats.includes(seat ?? -1) && (tidies?.includes(kind) ?? false);
+  return said === null && seen === undefined && lines.length > 0 && lines.every(tidy);
 }
 
 function isEqual(one: Beat, other: Beat): boolean {
@@ -101,23 +107,23 @@ function isOwnTurn(line: LogLine, game: GameTable, seats: number[]): boolean {
   return own && announced(line, game)?.tone === 'turn';
 }
 
-/** One's own turn is called when one can act: after all that comes before. */
-function withTurn(beats: Beat[], turn: LogLine | null, snapshot: Snapshot, seats: number[]): Beat[] {
-  const asked = seats.some((seat) => {
-    const view = snapshot.views[String(seat)];
-    return view?.decisions.some((open) => open.seat === seat && open.actions !== null);
-  });
-  const end = beats.at(-1);
-  if (!turn || !asked || !end) return beats;
-  const last = { ...end, snapshot: unasked(snapshot) };
-  const call = { snapshot: last.snapshot, lines: [], said: turn, yours: true };
-  const told = (end.seen ?? end.lines).length > 0 ? [last] : [];
-  return [...beats.slice(0, -1), ...told, call, { snapshot: end.snapshot, lines: [], said: null }];
-}
-
-/** The few lines that say what happened in a longer time. */
-export function summary(lines: LogLine[], game: GameTable): LogLine[] {
-  const loud = lines.filter((line) => announced(line, game) !== null);
-  const roots = lines.filter((line) => line.cause === null);
-  return (loud.length > 1 ? loud : roots).slice(-MOST_LINES);
+/** The few lines that say what happened in a longer time: what was announced, and what everybody did. */
+export function summary(
+  lines: LogLine[],
+  teller: DeedTeller & { game: GameTable },
+  nameOf: (seat: number) => string,
+): string[] {
+  const loud = lines.filter((line) => announced(line, teller.game) !== null);
+  const told = loud.length > 1 ? loud : lines.filter((line) => line.cause === null);
+  return stretches(lines)
+    .flatMap((stretch) => {
+      const deeds = deedsOf(stretch, teller).map(({ seat, words }) => `${nameOf(seat)}: ${words}`);
+      return [
+        ...[stretch.turn, ...stretch.lines].flatMap((line) =>
+          line && told.includes(line) ? [line.text] : [],
+        ),
+        ...deeds,
+      ];
+    })
+    .slice(-MOST_LINES);
 }

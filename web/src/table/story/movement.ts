@@ -1,9 +1,9 @@
 // Cards are seen to move from where they were to where they go, one after the other.
 import { settings } from '../../lib/settings.svelte';
 
-const STEP = 280;
-const STAGGER = 60;
-const WHOLE = 1000;
+const STEP = 240;
+const STAGGER = 35;
+const WHOLE = 640;
 
 export interface Seen {
   boxes: Map<string, DOMRect>;

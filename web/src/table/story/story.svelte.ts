@@ -5,18 +5,23 @@ import { settings } from '../../lib/settings.svelte';
 import { play } from '../../lib/sound';
 import { read, write } from '../../lib/storage';
 import { announced, beatsOf, summary, type Beat } from './beats';
+import { lately, type Deed, type DeedTeller } from './deeds';
 import type { Announcement, GameTable } from '../game';
+import { Answering } from '../seats/answering.svelte';
+import { seatWord } from '../seats/who';
 import { live, type Store } from '../view';
 
 // So that the turn of another is told in some four to ten seconds.
 const STEP = 260;
-const TURN = 650;
+const TURN = 600;
 const SHOWN = 700;
 const LETTER = 10;
 const LONGEST = 1900;
 /** A die must come to rest and be read, however long the story is. */
 const DIE = 1450;
 const SINCE = 8000;
+/** So long the card that another plays is large. */
+const LARGE = 900;
 /** A longer story is told faster, but not faster than at twice the speed. */
 const WHOLE = 5000;
 /** More than that at once is a jump through time, not something to watch. */
@@ -31,6 +36,10 @@ const REMEMBERED = 40;
 export class Story {
   /** What is told now. */
   beat = $state.raw<Beat | null>(null);
+  /** The line whose card is large now, where another acts with it. */
+  large = $state.raw<LogLine | null>(null);
+  /** Who has answered what several are asked at once; it is known before it is told. */
+  readonly answering = new Answering();
   private waiting = $state.raw<Beat[]>([]);
   private last = -1;
   private missed: LogLine[] = [];
@@ -38,6 +47,7 @@ export class Story {
   /** Pictures that have come and are not shown to their end yet. */
   private coming: Snapshot[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private largeTimer: ReturnType<typeof setTimeout> | undefined;
   private ends = 0;
   private haste = 1;
 
@@ -65,11 +75,37 @@ export class Story {
     return (said && this.game.announce?.(said, this.store.cards)) ?? null;
   });
 
+  /** What the table is busy with now, in the game's words; nothing where it has none for it. */
+  readonly now: string = $derived.by(() => {
+    const line = this.beat?.said ?? this.beat?.lines.at(0);
+    return line ? this.game.say(`now-${this.rootOf(line).kind}`) : '';
+  });
+
+  /** What others did since somebody here last acted. */
+  readonly deeds: Deed[] = $derived.by(() => {
+    const { log, actions, seats, snapshot } = this.store;
+    if (!live(this.store) || !this.game.deeds || !snapshot) return [];
+    return lately(log, actions, seats, this.teller).slice(-Math.max(1, snapshot.info.seats.length - 1));
+  });
+
+  private get teller(): DeedTeller & { game: GameTable } {
+    const { cards, view } = this.store;
+    return { game: this.game, cards, heroOf: (seat) => (view && this.game.seatName(view, seat)) ?? '' };
+  }
+
+  /** What brought it all about. */
+  private rootOf(line: LogLine): LogLine {
+    const cause =
+      line.cause === null ? undefined : this.store.log.find(({ number }) => number === line.cause);
+    return cause ? this.rootOf(cause) : line;
+  }
+
   /** Begins to listen; gives back how to stop. */
   begin(): () => void {
     const table = live(this.store);
     this.last = this.store.log.at(-1)?.number ?? -1;
     this.newest = this.store.snapshot;
+    this.answering.watch(this.store.awaited);
     if (table) this.comeBack(table.opening);
     table?.tellBy(this);
     const look = (): void => (document.hidden ? this.skip() : this.catchUp());
@@ -77,6 +113,7 @@ export class Story {
     return () => {
       document.removeEventListener('visibilitychange', look);
       clearTimeout(this.timer);
+      clearTimeout(this.largeTimer);
       table?.tellBy(null);
     };
   }
@@ -102,6 +139,7 @@ export class Story {
     const seats = snapshot.info.yours;
     const beats = beatsOf(snapshot, { game: this.game, seats, last: this.last });
     this.newest = snapshot;
+    this.answering.watch(Object.values(snapshot.views)[0]?.decisions ?? []);
     this.coming.push(snapshot);
     this.last = fresh.at(-1)?.number ?? (back ? (snapshot.log.at(-1)?.number ?? -1) : this.last);
     if (document.hidden || jumps) this.missed = [...this.missed, ...fresh];
@@ -138,6 +176,7 @@ export class Story {
     if (!beat) return this.finish();
     this.show(beat.snapshot);
     this.sound(beat.lines);
+    this.enlarge(this.acted(beat));
     this.rest(this.lasts(beat) / (this.shown?.die ? 1 : this.haste) / settings.speed);
   }
 
@@ -160,6 +199,20 @@ export class Story {
     return Math.max(STEP, ...seen.map((line) => this.game.cues?.[line.kind]?.long ?? 0));
   }
 
+  /** The last line by which another acts with a card, where no banner shows it. */
+  private acted({ said, lines }: Beat): LogLine | undefined {
+    const { seats } = this.store;
+    const others = lines.filter(({ seat, card }) => card !== null && seat !== null && !seats.includes(seat));
+    return said ? undefined : others.findLast(({ kind }) => this.game.shows?.includes(kind));
+  }
+
+  private enlarge(line: LogLine | undefined): void {
+    if (!line) return;
+    clearTimeout(this.largeTimer);
+    this.large = line;
+    this.largeTimer = setTimeout(() => (this.large = null), LARGE / settings.speed);
+  }
+
   private reading(words: Announcement | null): number {
     if (!words || words.tone === 'turn') return TURN;
     if (words.die) return DIE;
@@ -176,6 +229,7 @@ export class Story {
     clearTimeout(this.timer);
     this.waiting = [];
     this.beat = null;
+    this.large = null;
     this.finish();
   }
 
@@ -207,7 +261,7 @@ export class Story {
 
   /** Somebody looks again: in a few lines, what was missed. */
   private catchUp(): void {
-    const lines = summary(this.missed, this.game);
+    const lines = summary(this.missed, this.teller, (seat) => seatWord(this.store, seat));
     const count = this.missed.length;
     this.missed = [];
     const now = this.newest;

@@ -21,6 +21,8 @@ const game = {
     loses_health: { does: 'harm', at: 'health' },
     strikes: { sound: 'dark', does: 'strike', at: 'card' },
   },
+  say: () => '',
+  seatName: () => '',
   lives: (view) => (view as unknown as { health: number }).health,
   announce: (line) => {
     const tone = ({ dark_arts: 'dark', strikes: 'dark', turn: 'turn' } as const)[line.kind];
@@ -124,13 +126,13 @@ describe('the order of things (B3)', () => {
     expect(store.log.map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('calls the own turn when one can act, after all that comes before it', () => {
+  it('announces the own turn before its trouble, and asks after all of it (N10)', () => {
     sitDown();
     const log = [line(3, 'turn'), line(4, 'dark_arts'), line(5, 'loses_health')];
     const views = (now: number) => ({ '0': { health: now, decisions: [] } });
     FakeWire.last.say(picture(2, 9, log, { moments: [4, 5].map((lines) => ({ lines, views: views(10) })) }));
     const said = listen(() => (story.beat?.said ? `${story.beat.said.kind} ${health()}` : ''));
-    expect(said.filter(Boolean)).toEqual(['dark_arts 10', 'turn 9']);
+    expect(said.filter(Boolean)).toEqual(['turn 10', 'dark_arts 10']);
     expect(store.mine).not.toBeNull();
   });
 
@@ -176,6 +178,52 @@ describe('the order of things (B3)', () => {
       [2, 8],
       [1, 9],
     ]);
+  });
+
+  it('lets others tidy up at once, and the reader step by step', () => {
+    const moments = (from: number) =>
+      [1, 2].map((step) => ({ lines: from + step, views: { '0': { health: from + step } } }));
+    const beats = (seat: number): number => {
+      sitDown();
+      const log = ['turn_ends', 'discards', 'draws'].map((kind, place) => line(3 + place, kind, seat));
+      FakeWire.last.say(picture(2, 9, log, { moments: moments(3) }));
+      return listen(health).length;
+    };
+    listener = { ...game, tidies: ['turn_ends', 'discards', 'draws'] };
+    expect(beats(1)).toBe(1);
+    stop();
+    store.close();
+    localStorage.clear();
+    expect(beats(0)).toBe(3);
+  });
+
+  it('enlarges the card by which another acts, for its moment, and never the own one (N11)', () => {
+    listener = { ...game, shows: ['plays'] };
+    sitDown();
+    const played = { ...line(3, 'plays', 1), card: 'reparo' };
+    FakeWire.last.say(picture(2, 9, [played, line(4, 'x')], { moments: [{ lines: 4, views: {} }] }));
+    expect(story.large?.card).toBe('reparo');
+    vi.advanceTimersByTime(2000);
+    expect(story.large).toBeNull();
+    const own = { ...line(5, 'plays', 0), card: 'reparo' };
+    FakeWire.last.say(picture(3, 9, [own, line(6, 'x')], { moments: [{ lines: 6, views: {} }] }));
+    expect(story.large).toBeNull();
+  });
+
+  it('says what the table is busy with, by what brought it about (N10)', () => {
+    listener = { ...game, say: (id: string) => (id === 'now-dark_arts' ? 'Now the Dark Arts' : '') };
+    sitDown();
+    const log = [line(3, 'dark_arts'), { ...line(4, 'loses_health'), cause: 3 }, line(5, 'x')];
+    FakeWire.last.say(
+      picture(2, 9, log, {
+        moments: [
+          { lines: 4, views: {} },
+          { lines: 5, views: {} },
+        ],
+      }),
+    );
+    expect(listen(() => story.now).slice(0, 2)).toEqual(['Now the Dark Arts', 'Now the Dark Arts']);
+    expect(story.now).toBe('');
   });
 
   it('is told once: who reloads the page is asked at once', () => {
@@ -370,7 +418,7 @@ describe('since you looked', () => {
     FakeWire.last.say(picture(2, 4, many, { moments: [{ lines: 4, views: {} }] }));
     expect(story.beat).toBeNull();
     hide(false);
-    expect(story.beat?.since?.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+    expect(story.beat?.since).toEqual(many.map(({ text }) => text));
     expect(store.mine).toBeNull();
     story.next();
     expect(store.mine).not.toBeNull();
@@ -388,7 +436,22 @@ describe('since you looked', () => {
     stop();
     store.close();
     sitDown(picture(9, 4, [line(0, 'turn'), line(1, 'x'), line(2, 'x'), ...many], { log_from: 0 }));
-    expect(story.beat?.since?.map(({ number }) => number)).toEqual([3, 4, 5, 6]);
+    expect(story.beat?.since).toEqual(many.map(({ text }) => text));
+  });
+
+  it('tells what everybody did, also a bot in the own seat (N11)', () => {
+    const said = (id: string, values?: Record<string, string | number>): string =>
+      id === 'deed-gains' ? `${values?.n} influence` : '';
+    listener = { ...game, deeds: ['gains'], say: said };
+    sitDown();
+    hide(true);
+    const log = [line(3, 'gains'), line(4, 'gains'), line(5, 'turn', 1), line(6, 'gains', 1)];
+    FakeWire.last.say(picture(2, 4, log, { moments: [{ lines: 4, views: {} }] }));
+    hide(false);
+    expect(story.beat?.since?.filter((one) => one.includes('influence'))).toEqual([
+      'You: 2 influence',
+      expect.stringMatching(/: 1 influence$/) as string,
+    ]);
   });
 
   it('says nothing of what is hardly worth it', () => {

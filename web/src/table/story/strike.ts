@@ -62,6 +62,14 @@ export function blowsOf(lines: LogLine[], cues: Record<string, Cue>, view: View)
   });
 }
 
+/** Where the card of a line lies, as far as it is seen; what is still in somebody's hand is another copy. */
+export function boxOf(line: LogLine, view: View, places: Map<string, string>): DOMRect | null {
+  const lying = find('card', line, view).filter(
+    ({ dataset }) => dataset.key !== undefined && !places.get(dataset.key)?.startsWith('hand'),
+  );
+  return lying.at(-1)?.getBoundingClientRect() ?? null;
+}
+
 /** The elements that are a part of the board, or show the card of a line. */
 function find(at: string, line: LogLine, view: View): HTMLElement[] {
   const names =

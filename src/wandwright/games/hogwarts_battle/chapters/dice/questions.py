@@ -32,7 +32,7 @@ class FaceUses(Fixed):
             face = v.FACES[question.face]
             key = "label-benefit" if face in v.HOUSE_FACES else f"label-benefit-{face}"
             return speak(key, face=face)
-        text = game.program_text(state, question.table[question.face], "dark_arts")
+        text = game.program_text(state, question.table[question.face], question.seat, "dark_arts")
         return speak("label-dark-benefit", text=text)
 
     def things(self, game: Game, state: BattleState, question: Asked, answer: int) -> tuple[Target, ...]:

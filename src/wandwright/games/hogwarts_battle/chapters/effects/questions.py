@@ -21,7 +21,7 @@ class Options(Numbered):
     def label(self, game: Any, state: BattleState, question: Choice, answer: int) -> str:
         if answer in self.others:
             return super().label(game, state, question, answer)
-        text: str = game.program_text(state, question.programs[answer], "hogwarts")
+        text: str = game.program_text(state, question.programs[answer], question.seat)
         return text
 
 

@@ -1,0 +1,17 @@
+# Che cosa ha fatto qualcuno nel turno, dopo il nome e i due punti, in poche parole.
+deed-stunned = Stordimento
+deed-gains_influence = { $n } influenza
+deed-attacks = { $count } attacco su { $names }
+deed-defeats = sconfigge { $names }
+deed-destroys_horcrux = distrugge { $names }
+deed-collects = ottiene { $names }
+deed-brews = prepara { $names }
+deed-control_removed = toglie { $n } controllo
+deed-gains_health = { $n } salute
+deed-acquires = compra { $cards }
+
+now-dark_arts = Ora le Arti Oscure
+now-resolves = Ora i malvagi
+now-defeats = Un malvagio cade
+now-draws = Una nuova mano
+now-turn_ends = Il turno finisce
