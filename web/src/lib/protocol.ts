@@ -640,11 +640,16 @@ export interface Renew {
   which: "host" | "spectator";
 }
 
-/** The timeline of a match: every action, with its turn and its lines of the log. */
+/**
+ * The timeline of a match: every action, with its turn and its lines of the log.
+ *
+ * opened: it is over for good, and every seat's cards lie face up in all positions.
+ */
 export interface ReplayIndex {
   actions: ActionInfo[];
   finished: boolean;
   log: LogLine[];
+  opened?: boolean;
   table: string;
 }
 

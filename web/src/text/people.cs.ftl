@@ -40,5 +40,7 @@ ending-next = Dál: { $title }
 ending-again = Znovu se stejnými místy
 ending-retry = Zkusit znovu poslední tah
 ending-look-back = Ohlédnout se
+ending-opened = se všemi kartami odkrytými
+ending-stays = se všemi kartami odkrytými; pak už se nic nevrací
 ending-show = Jak to dopadlo
 ending-gone = někdo už tam je

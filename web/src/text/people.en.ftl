@@ -42,5 +42,7 @@ ending-next = Next: { $title }
 ending-again = Again with the same seats
 ending-retry = Try the last turn again
 ending-look-back = Look back
+ending-opened = all cards open
+ending-stays = all cards open; then nothing is taken back
 ending-show = How it ended
 ending-gone = somebody is there

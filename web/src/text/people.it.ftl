@@ -42,5 +42,7 @@ ending-next = Avanti: { $title }
 ending-again = Di nuovo con gli stessi posti
 ending-retry = Riprova l'ultimo turno
 ending-look-back = Riguarda la partita
+ending-opened = a carte scoperte
+ending-stays = a carte scoperte; poi non si annulla più nulla
 ending-show = Com'è finita
 ending-gone = qualcuno è già lì
