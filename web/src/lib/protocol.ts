@@ -254,6 +254,8 @@ export interface EndingInfo {
   parts: string[][];
   retry: boolean;
   seconds: number;
+  totals: TotalInfo[];
+  turning: TurningInfo | null;
   turns: number;
 }
 
@@ -779,6 +781,12 @@ export interface Snapshot {
   vote: VoteInfo | null;
 }
 
+/** How much came from a card. */
+export interface SourceInfo {
+  amount: number;
+  card: string;
+}
+
 /**
  * A space of a board: its number, its name in notations, how players call it, and where it is drawn.
  *
@@ -877,6 +885,13 @@ export interface Told {
   version: number;
 }
 
+/** What something is called, how much of it each seat had, and the cards that most of it came from. */
+export interface TotalInfo {
+  amounts: number[];
+  label: string;
+  sources: SourceInfo[];
+}
+
 /** A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean. */
 export interface TrackInfo {
   first: number;
@@ -884,6 +899,18 @@ export interface TrackInfo {
   last: number;
   markers: MarkerInfo[];
   steps: StepInfo[];
+}
+
+/**
+ * The turn that moved most, with how it stood before and after.
+ *
+ * It stood so for a seat that won and the best of the others; seat None: for all and for a defeat, in per cent.
+ */
+export interface TurningInfo {
+  after: number[];
+  before: number[];
+  seat: number | null;
+  turn: number;
 }
 
 /** Go back to just before action number `to` (null: the last one). */

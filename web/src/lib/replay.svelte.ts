@@ -113,7 +113,7 @@ export class ReplayStore extends TableReading {
     this.timeline = index.actions;
     this.count = index.actions.length;
     this.finished = index.finished;
-    this.opened = index.opened;
+    this.opened = index.opened ?? false;
   }
 
   async #open(at: number | null): Promise<void> {

@@ -32,7 +32,13 @@ ending-minutes = { $minutes ->
 }
 ending-people = Who had which part
 ending-closest = Closest call
-ending-so-close = How close it was
+ending-so-close = How far you got
+ending-turning = Turning point
+ending-turning-race = Turn { $turn } moved most: you went from { $before } % to { $after } % of the way to victory, and the danger of defeat from { $other } % to { $others } %.
+ending-turning-points = Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others from { $other } to { $others }.
+ending-totals = What each of you did
+ending-from = { $card } { $n }
+ending-place = Place { $n }
 ending-best = Best card
 ending-best-card = { $count ->
     [one] { $card }, used once

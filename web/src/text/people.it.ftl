@@ -32,7 +32,13 @@ ending-minutes = { $minutes ->
 }
 ending-people = La parte di ciascuno
 ending-closest = Il momento più difficile
-ending-so-close = Quanto mancava
+ending-so-close = Fin dove siete arrivati
+ending-turning = Punto di svolta
+ending-turning-race = Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta dal { $other } % al { $others } %.
+ending-turning-points = Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: { $other } → { $others }.
+ending-totals = Che cosa ha fatto ciascuno
+ending-from = { $card } { $n }
+ending-place = { $n }º posto
 ending-best = La carta migliore
 ending-best-card = { $count ->
     [one] { $card }, usata una volta

@@ -21,8 +21,4 @@ ending-part-takes = { $n ->
     [few] { $n } nalezené předměty
    *[other] { $n } nalezených předmětů
 }
-ending-part-points = { $n ->
-    [one] { $n } získaný bod
-    [few] { $n } získané body
-   *[other] { $n } získaných bodů
-}
+ending-total-points = Body do školního poháru

@@ -17,4 +17,4 @@ ending-part-takes = { $n ->
     [one] { $n } token found
    *[other] { $n } tokens found
 }
-ending-part-points = { $n } points won
+ending-total-points = House Cup points
