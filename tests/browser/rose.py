@@ -11,6 +11,8 @@ from tests.browser.people import PATIENCE_MS, Person
 GAME = "black-rose-wars"
 # More than a person is asked in two turns.
 MOST_ANSWERS = 120
+# The page lets the server answer these by itself, unless their buttons are pressed.
+LEFT_ALONE = ["ban", "discard_quest"]
 # The bots must get on while one waits: five answers each time.
 SPELLS_OF_WAITING = 400
 
@@ -46,14 +48,12 @@ def answer(person: Person, button: Locator) -> None:
 
 
 def go_on(person: Person) -> None:
-    """A book, a half of a card, a hex or the first answer; what may be ended is ended once a spell was played."""
+    """What is picked is confirmed; else a card, a hex or the first answer; what may be ended ends."""
     page = person.page
     show_what_glows(person)
-    books, halves = page.locator(".book.able"), page.locator("section.hand .card.able")
+    halves = page.locator("section.hand .card.able")
     if person.confirm.count() > 0:
         mark_and_confirm(person)
-    elif books.count() > 0:
-        answer(person, books.first)
     elif halves.count() > 0 and (person.answers.count() == 0 or person.heard["kind"] == "prepare"):
         answer(person, person.ending.first if person.ending.count() > 0 else halves.first)
     elif lit(person).count() > 0:
@@ -72,7 +72,7 @@ def show_what_glows(person: Person) -> None:
 
 def mark_and_confirm(person: Person) -> None:
     """Marks cards, on the shelf or in the hand or in the tray, until it is enough."""
-    cards = person.page.locator(".shelf .card.able, section.hand .card.able")
+    cards = person.page.locator(".drawn .card.able, section.hand .card.able")
     cards = cards if cards.count() > 0 else person.answers
     for place in range(cards.count()):
         person.press(cards.nth(place))
@@ -84,11 +84,19 @@ def mark_and_confirm(person: Person) -> None:
 def reach(person: Person, *kinds: str) -> None:
     """Answers whatever is asked before one of these questions comes."""
     for _ in range(MOST_ANSWERS):
-        person.wait_asked()
+        wait_asked(person, kinds)
         if person.heard["over"] or person.heard["kind"] in kinds:
             return
         go_on(person)
     raise AssertionError(f"never asked for {kinds}")
+
+
+def wait_asked(person: Person, wanted: tuple[str, ...] = ()) -> None:
+    """Until something is asked that the server does not answer by itself."""
+    alone = [kind for kind in LEFT_ALONE if kind not in wanted]
+    person.wait_asked()
+    person.wait("(kinds) => heard.over || !kinds.includes(heard.kind)", alone)
+    person.wait_asked()
 
 
 def let_a_bot_play(person: Person) -> None:
@@ -104,6 +112,6 @@ def let_a_bot_play(person: Person) -> None:
 
 
 def see_the_end(person: Person, reason: str) -> None:
-    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat|Place"))
     expect(end.locator(".reason")).to_have_text(re.compile(reason))
     expect(end).to_contain_text(f"{person.heard['actions']:,} actions")

@@ -69,8 +69,8 @@ def test_dice_by_keyboard_alone(person: Invite, server: ServerProcess) -> None:
     anna.focus(".board .card.able")
     keyboard.press("Enter")
     lies_on(anna, "Luna Lovegood", ORANGE)
-    # By number: the first die, its second target.
-    keyboard.press("1")
+    # By number: the second die keeps its own though the first has gone, and its second target.
+    keyboard.press("2")
     expect(rising.die(anna, BLUE)).to_have_attribute("aria-pressed", "true")
     keyboard.press("2")
     lies_on(anna, "Draco Malfoy", BLUE)

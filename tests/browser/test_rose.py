@@ -19,25 +19,31 @@ GRAND_MASTER = "new Grand Master|the Crown has named"
 
 
 def test_two_mages_with_books_halves_and_hexes(person: Invite) -> None:
-    """Four books, two cards kept, halves laid into slots; a step by keys; nothing of the other's hand is told."""
+    """Four books, two cards kept, halves laid into slots; a step by keys; nothing of the other's hand is told. In the
+    second turn the books are those of the first by one press, and who wants to ban a card is asked.
+    """
     anna = person(name="Anna")
     rose.open_table(anna)
     rose.reach(anna, "name_decks")
-    expect(anna.page.get_by_role("region", name="The Library").get_by_role("button")).to_have_count(6)
+    books = anna.page.get_by_role("region", name="The Library").get_by_role("button", name=re.compile("cards"))
+    expect(books).to_have_count(6)
     rose.reach(anna, "prepare")
-    rose.answer(
-        anna,
-        anna.page.get_by_role("region", name=re.compile("^Hand"))
-        .get_by_role("button", name=re.compile(", inverted"))
-        .first,
-    )
-    expect(anna.page.get_by_role("group", name="Quick").locator(".planned")).to_be_visible()
+    hand = anna.page.get_by_role("region", name=re.compile("^Hand"))
+    anna.press(hand.get_by_role("button", name=re.compile(", inverted")).first)
+    expect(anna.page.get_by_role("group", name="Quick").locator(".planned")).to_contain_text("inverted")
+    assert anna.heard["kind"] == "prepare", "nothing is sent before it is confirmed"
     rose.reach(anna, "act")
     rose.answer(anna, anna.answers.filter(has_text="Move").first)
     anna.focus(".space.lit")
     before = anna.heard["question"]
     anna.page.keyboard.press("Enter")
     anna.wait("(before) => heard.over || heard.question !== before", before)
+    rose.reach(anna, "name_decks")
+    anna.press(anna.page.get_by_role("button", name="Ban a card in this Study…"))
+    rose.answer(anna, anna.page.get_by_role("button", name=re.compile("^Same as last turn: ")))
+    rose.reach(anna, "ban")
+    assert anna.heard["kind"] == "ban"
+    rose.answer(anna, anna.ending.first)
     assert hidden_cards(anna.page.evaluate("window.told")) == []
     rose.let_a_bot_play(anna)
     rose.see_the_end(anna, GRAND_MASTER)

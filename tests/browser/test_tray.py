@@ -33,6 +33,17 @@ MUCH: Json = {
         "heroes.0.influence": 9,
     },
 }
+# Harry has two spells, and Ron none: he is not asked.
+LOSING: Json = {
+    "options": {"game": 2, "heroes": ["harry", "ron"]},
+    "given": {
+        "heroes.0.hand": ["alohomora_harry", "hedwig", "lumos"],
+        "heroes.1.hand": [],
+        "dark_arts.deck": ["obliviate"],
+        "villains.active": [None],
+        "villains.deck": [],
+    },
+}
 # By how much the answers are longer than their place, and the line of the why wider than its own.
 HIDDEN = """
 () => {
@@ -65,6 +76,11 @@ def sit(person: Person, server: ServerProcess, table: Json) -> Person:
 def boxes(answers: Locator) -> list[Json]:
     found: list[Json] = answers.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().toJSON())")
     return found
+
+
+def meet(one: Json, other: Json) -> bool:
+    across = one["left"] < other["right"] and other["left"] < one["right"]
+    return bool(across and one["top"] < other["bottom"] and other["top"] < one["bottom"])
 
 
 def given(server: ServerProcess, table: Json) -> list[str]:
@@ -103,6 +119,9 @@ def test_ending_with_cards_left_is_asked_about_and_can_be_taken_back(person: Inv
     page.keyboard.press("e")
     expect(asks).to_be_visible()
     anna.wait("() => !document.querySelector('.end.waits')")
+    # The safe answer is the bright one, and has the focus (N14).
+    expect(asks.get_by_role("button", name="Go on playing")).to_be_focused()
+    page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     anna.wait("() => heard.actions === 1")
     assert given(server, table) == ["end turn"]
@@ -164,13 +183,45 @@ def test_b18_a_touched_answer_does_not_stay_gold(person: Invite, server: ServerP
     assert attack.evaluate("(one) => getComputedStyle(one).backgroundColor") == hollow
 
 
-def test_an_answer_that_is_pointed_at_shows_its_card(person: Invite, server: ServerProcess) -> None:
-    anna = sit(person(), server, lay_acting(server))
+def test_an_answer_that_is_pointed_at_shows_its_card_and_covers_none(person: Invite, server: ServerProcess) -> None:
+    anna = sit(person(), server, lay_acting(server, MUCH))
+    glance = anna.tray.locator(".glance")
+    # Its words can be read on the hand, where it is lifted.
     anna.answers.filter(has_text="Play Firebolt").hover()
-    expect(anna.tray.locator(".glance")).to_contain_text("Firebolt")
     expect(anna.page.locator(".hand .card.pointed")).to_have_count(1)
+    expect(glance).to_have_count(0)
+    anna.answers.filter(has_text="Acquire Descendo!").hover()
+    expect(glance).to_contain_text("Descendo!")
+    (shown,) = boxes(glance)
+    assert not [box for box in boxes(anna.page.locator("main .able")) if meet(box, shown)]
     anna.page.mouse.move(1, 1)
-    expect(anna.tray.locator(".glance")).to_have_count(0)
+    expect(glance).to_have_count(0)
+
+
+def test_n9_answers_keep_their_places_and_nothing_slides_under_a_still_mouse(
+    person: Invite, server: ServerProcess
+) -> None:
+    anna = sit(person(), server, lay_acting(server, MUCH))
+    incendio = anna.answers.filter(has_text="Acquire Incendio!")
+    place = boxes(incendio)
+    anna.answer(anna.answers.filter(has_text="Play Invisibility Cloak"))
+    expect(anna.answers.filter(has_text="Play Invisibility Cloak")).to_have_count(0)
+    assert boxes(incendio) == place
+    expect(anna.page.locator(".tray .answer.over, .tray .glance")).to_have_count(0)
+    # The number of what was played stays free; that of the second card is still its own.
+    anna.page.keyboard.press("1")
+    expect(anna.page.get_by_text("There is no answer 1 now.")).to_be_visible()
+    anna.page.keyboard.press("2")
+    expect(anna.answers.filter(has_text="Play Alohomora!")).to_have_count(0)
+
+
+def test_what_is_given_up_does_not_glow(person: Invite, server: ServerProcess) -> None:
+    anna = sit(person(), server, lay_acting(server, LOSING))
+    expect(anna.tray.locator(".answer.loses")).to_have_count(2)
+    anna.answer(anna.answers.filter(has_text="Discard 1 spell"))
+    expect(anna.page.locator(".hand .card.lost")).to_have_count(2)
+    shadow = "(one) => getComputedStyle(one).outlineStyle"
+    assert anna.page.locator(".hand .card.lost").first.evaluate(shadow) == "dashed"
 
 
 def test_every_answer_is_in_sight_however_many_there_are(person: Invite, server: ServerProcess) -> None:

@@ -4,11 +4,12 @@ plays the first turn by hand, then a bot goes on.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import year
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE
+from tests.browser.people import PHONE, WIDE
 from tests.browser.readable import unreadable
 from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
@@ -57,6 +58,36 @@ def test_an_end_by_click_and_the_way_by_a_second_click(person: Invite, server: S
     assert anna.answers.all_inner_texts()[0].endswith("Take Prophecy")
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_all_ends_of_a_move_are_in_sight_or_named_at_the_edge(
+    person: Invite, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    """From the entrance ends lie in Diagon Alley and in the castle; a press on the edge goes there."""
+    anna = person(name="Anna", size=size)
+    year.sit_before(anna, server.address, {**year.TWO_WAYS, "this_turn.total": 12, "players.0.space": "start"})
+    edges = anna.page.locator("button.edge")
+    assert year.lit(anna).count() > edges.count()
+    assert year.unseen(anna) == []
+    for _ in range(3):
+        anna.page.keyboard.press("+")
+    assert year.unseen(anna) == []
+    named = (edges.first.get_attribute("title") or "").split(", ")[0]
+    anna.press(edges.first)
+    expect(year.space(anna, named).first).to_be_in_viewport()
+
+
+def test_a_finger_sees_a_space_before_it_goes_there(person: Invite, server: ServerProcess) -> None:
+    anna = person(name="Anna", size=PHONE)
+    year.sit_before_two_ways(anna, server.address)
+    told = anna.page.locator(".space-card")
+    anna.press(year.space(anna, year.END))
+    expect(told).to_contain_text("6 steps away")
+    expect(told).to_contain_text("Draw 1 Book")
+    assert anna.heard["actions"] == 0
+    anna.answer(told.get_by_role("button", name="Go to"))
+    assert anna.heard["kind"] == "way"
+
+
 def test_a_pawn_is_dragged_the_way_it_shall_go(person: Invite, server: ServerProcess) -> None:
     """Let go where no move ends, it goes back; let go on an end, it goes there, past what it was dragged over."""
     anna = person(name="Anna")
@@ -99,7 +130,7 @@ def test_qualified_on_a_phone(person: Invite) -> None:
     year.reach(anna, "move")
     assert anna.overflow == 0
     assert findings(anna) == []
-    anna.answer(year.lit(anna).first)
+    year.go_to(anna, year.lit(anna).first)
     for tab in ("Sheet", "Notebook", "Cup"):
         anna.press(anna.tabs.filter(has_text=tab))
         assert anna.overflow == 0
@@ -141,3 +172,49 @@ def test_the_return_of_voldemort(person: Invite) -> None:
     expect(anna.page.get_by_role("list", name="The six Horcruxes").get_by_role("listitem")).to_have_count(6)
     year.move_once(anna)
     assert year.see_the_end(anna, "The night is over|wins?") > FIRST_MOVE
+
+
+def test_notebook_and_map_point_at_each_other(person: Invite, server: ServerProcess) -> None:
+    """A line says how far it is and is found on the map by a press; the place has a pin; a space lights its line."""
+    anna = person(name="Anna")
+    given = {**year.TWO_WAYS, "players.0.missions": ["mission_01"], "items": {"enchanted_flute": "borgin_and_burkes"}}
+    year.sit_before(anna, server.address, given)
+    page = anna.page
+    expect(page.locator('[data-pin="third_floor_corridor"]')).to_have_count(1)
+    line = page.locator(".paper li").filter(has_text="Enchanted Flute")
+    expect(line).to_contain_text("steps away")
+    line.hover()
+    expect(page.locator(".space.sought")).to_have_count(1)
+    line.get_by_role("button").click()
+    there = year.space(anna, "Borgin and Burkes")
+    expect(there).to_be_in_viewport()
+    page.locator(".paper h3").hover()
+    there.hover()
+    expect(page.locator(".paper li.looked")).to_contain_text("Enchanted Flute")
+
+
+def test_total_and_end_are_one_press(person: Invite, server: ServerProcess) -> None:
+    """Harry may change the roll: the ends of all totals glow, and the number of steps follows from the end."""
+    anna = person(name="Anna", guard=True)
+    given = {"stack": [["total", 0, -1], *year.REST_OF_TURN], "this_turn.dice": [1, 3], "players.0.space": "start"}
+    year.sit_before(anna, server.address, given, characters=["harry", "luna"])
+    assert anna.heard["kind"] == "total"
+    year.space(anna, "Clock Tower").click()
+    expect(anna.log).to_contain_text("Harry Potter walks to Clock Tower")
+
+
+def test_a_fight_shows_the_opponent_the_odds_and_the_cause_of_a_loss(person: Invite, server: ServerProcess) -> None:
+    anna = person(name="Anna")
+    given = {
+        "stack": [["try_mission", 0, -1], *year.REST_OF_TURN],
+        "players.0.space": "black_lake",
+        "players.0.missions": ["mission_12"],
+        "items": {"golden_egg": "seat 0"},
+    }
+    year.sit_before(anna, server.address, given)
+    anna.answer(anna.page.get_by_role("button", name="Begin Second Task").first)
+    fight = anna.page.get_by_role("region", name="The fight")
+    expect(fight).to_contain_text("Before each of your attacks: lose 2 PV.")
+    expect(fight.get_by_role("list", name="At least so many hits").get_by_role("listitem")).to_have_count(4)
+    expect(fight).to_contain_text("loses 1 PV (Grindylows)")
+    expect(anna.page.get_by_role("region", name="Mission notebook")).to_contain_text("You met: Grindylows")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.people import PATIENCE_MS, Person
+from tests.browser.people import PATIENCE_MS, Json, Person
 from tests.browser.tables import link, post
 from tests.server.positions import saved
 
@@ -21,6 +22,17 @@ MOST_ANSWERS = 40
 SPELLS_OF_WAITING = 30
 # In pixels.
 CLOSE = 24
+UNSEEN = """
+() => {
+  const frame = document.querySelector('section.map .frame').getBoundingClientRect();
+  const edges = [...document.querySelectorAll('button.edge')].map((edge) => edge.title).join(', ');
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  return [...document.querySelectorAll('.space.lit')].filter((space) => {
+    const [x, y] = middle(space.getBoundingClientRect());
+    return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+  }).map((space) => space.getAttribute('aria-label').split('.')[0]).filter((name) => !edges.includes(name));
+}
+"""
 
 
 def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2, **choices: str) -> None:
@@ -47,8 +59,9 @@ def open_table(person: Person, *, seats: int = 2, seed: int = 7, rounds: int = 2
 
 
 # Six steps from the Library, by two ways that pass different tokens (H74).
+REST_OF_TURN = [["leave_turn"], ["end_turn"]]
 TWO_WAYS = {
-    "stack": [["begin_move"], ["leave_turn"], ["end_turn"]],
+    "stack": [["begin_move"], *REST_OF_TURN],
     "this_turn.total": 6,
     "players.0.space": "library",
     "players.1.space": "ollivanders",
@@ -62,7 +75,12 @@ PAST_PROPHECY = "Item square, near West Tower"
 
 def sit_before_two_ways(person: Person, address: str) -> None:
     """A match just before the move that can go two ways; another person would move next."""
-    save = saved(game=GAME, options={"characters": ["draco", "luna"]}, given=TWO_WAYS)
+    sit_before(person, address, TWO_WAYS)
+
+
+def sit_before(person: Person, address: str, given: Json, **options: Any) -> None:
+    """A match of Draco and Luna in a prepared position."""
+    save = saved(game=GAME, options={"characters": ["draco", "luna"], **options}, given=given)
     players = [{"kind": "friend", "name": name} for name in ("Anna", "Ben")]
     keys = post(address, "/api/tables/import", {"save": save, "players": players})
     person.open(link(address, keys, 0))
@@ -132,13 +150,27 @@ def reach(person: Person, *kinds: str) -> None:
 
 
 def go_on(person: Person) -> None:
-    """Ends what may be ended, else takes a glowing space, else the first answer."""
+    """Ends what may be ended, else takes a glowing space, else the first answer; a total by itself, without its end."""
     if person.ending.count() > 0:
         person.answer(person.ending.first)
-    elif lit(person).count() > 0:
-        person.answer(lit(person).first)
+    elif person.heard["kind"] != "total" and lit(person).count() > 0:
+        go_to(person, lit(person).first)
     else:
         person.answer(person.answers.first)
+
+
+def go_to(person: Person, where: Locator) -> None:
+    """By a click; a finger that presses a space first sees what it is, and then goes."""
+    if person.touches:
+        person.press(where)
+        where = person.page.locator(".space-card button")
+    person.answer(where)
+
+
+def unseen(person: Person) -> list[str]:
+    """The lit spaces that are neither in the frame of the map nor named at its edge."""
+    found: list[str] = person.page.evaluate(UNSEEN)
+    return found
 
 
 def let_a_bot_play(person: Person) -> None:
@@ -157,7 +189,7 @@ def let_a_bot_play(person: Person) -> None:
 def move_once(person: Person) -> None:
     """One move by a click; a bot plays the rest."""
     reach(person, "move")
-    person.answer(lit(person).first)
+    go_to(person, lit(person).first)
     let_a_bot_play(person)
 
 

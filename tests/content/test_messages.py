@@ -19,6 +19,7 @@ from wandwright.content.messages import (
 from wandwright.engine.errors import WandwrightError
 
 ENGLISH = """
+over = over { $place } wood
 greet = Good day, { $who }
 coins = { $n ->
     [one] { $n } coin
@@ -32,6 +33,7 @@ list-and = { $first } and { $rest }
 list-comma = { $first }, { $rest }
 """
 CZECH = """
+over = v { $place } lese
 coins = { $n ->
     [one] { $n } mince
     [few] { $n } mince
@@ -69,7 +71,9 @@ def test_a_language_without_a_file_is_known_as_english(tale: Messages) -> None:
     assert (tale.known("cs"), tale.known("de")) == ("cs", "en")
 
 
-@pytest.mark.parametrize(("locale", "n", "text"), [("en", 1, "1 coin"), ("en", 5, "5 coins"), ("cs", 5, "5 mincí")])
+@pytest.mark.parametrize(
+    ("locale", "n", "text"), [("en", 1, "1 coin"), ("en", 5, "5 coins"), ("cs", 5, "5\N{NO-BREAK SPACE}mincí")]
+)
 def test_a_message_in_its_language(tale: Messages, locale: str, n: int, text: str) -> None:
     assert tale.say("coins", locale, n=n) == text
 
@@ -140,3 +144,11 @@ def test_a_phrase_has_no_gaps_and_a_sentence_a_capital_letter(tale: Messages) ->
     writer = Writer(tale, "en")
     assert writer.say("list-and", first="", rest="b") == "and b"
     assert writer.sentence("draw 1 McGonagall") == "Draw 1 McGonagall."
+
+
+def test_a_gap_is_closed_and_what_belongs_together_is_kept_together(tale: Messages) -> None:
+    writer = Writer(tale, "cs")
+    assert (writer.say("over", place=""), writer.say("over", place="2")) == (
+        "v lese",
+        "v\N{NO-BREAK SPACE}2\N{NO-BREAK SPACE}lese",
+    )

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import wandwright as ww
-from wandwright.engine.language import DEFAULT, speaking, spoken
+from wandwright.engine.language import DEFAULT, speaking, spoken, typed, unbroken
 
 
 def test_english_is_spoken_unless_somebody_says_otherwise() -> None:
@@ -55,3 +55,36 @@ def test_a_language_that_a_game_does_not_have_is_english(name: str) -> None:
     english = match.view(0)
     with speaking("tlh"):
         assert match.view(0) == english
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("k lesu a v zámku", "k_lesu a_v_zámku"),
+        ("2. tah: Harry \N{EN DASH} a dál", "2._tah: Harry_\N{EN DASH} a_dál"),
+        ("K 5 kartám za 12 vlivů", "K_5_kartám za 12_vlivů"),
+        ("pole 2 \N{EN DASH} 4, den za dnem", "pole 2_\N{EN DASH} 4, den za dnem"),
+    ],
+)
+def test_czech_keeps_together_what_belongs_together(text: str, shown: str) -> None:
+    kept = unbroken(text, "cs")
+    assert kept.replace("\N{NO-BREAK SPACE}", "_") == shown
+    assert unbroken(kept, "cs") == kept
+    assert typed(kept) == text.casefold()
+    assert unbroken(text, "it") == text
+
+
+def test_all_that_is_said_in_czech_is_kept_together() -> None:
+    book = {language: told(language) for language in ("cs", "en")}
+    assert any("v\N{NO-BREAK SPACE}" in text for text in book["cs"])
+    assert [text for text in book["cs"] if unbroken(text, "cs") != text] == []
+    assert not any("\N{NO-BREAK SPACE}" in text for text in book["en"])
+
+
+def told(language: str) -> list[str]:
+    """Rules, the page that explains the game, and cards."""
+    battle = ww.game("hogwarts-battle")
+    with speaking(language):
+        rules = [text for _, _, text in battle.rulebook()]
+        page = [line.text for section in battle.how_to_play() for line in section.lines]
+        return [*rules, *page, *(line for face in battle.cards(language) for line in face.lines)]

@@ -12,6 +12,7 @@ from wandwright.cli import docs
 from wandwright.cli.arguments import DONE, FAILED, USAGE, add_command
 from wandwright.cli.checkout import find_checkout
 from wandwright.engine.display.rulebook import NUMBER
+from wandwright.engine.language import typed
 from wandwright.engine.matches.games import Game, game
 
 WIDTH = 100
@@ -64,7 +65,7 @@ def select(found: Game, words: list[str]) -> list[tuple[str, str, str]]:
             found.rule_text(word)
         return [rule for rule in found.rulebook() if rule[0].casefold() in wanted]
     sought = [word.casefold() for text in words for word in text.split()]
-    return [rule for rule in found.rulebook() if all(word in " ".join(rule).casefold() for word in sought)]
+    return [rule for rule in found.rulebook() if all(word in typed(" ".join(rule)) for word in sought)]
 
 
 def layout(found: Game, rules: list[tuple[str, str, str]]) -> list[str]:

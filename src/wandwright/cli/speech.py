@@ -21,4 +21,4 @@ def language_here() -> str:
 
 def quoted(text: str, longest: int = 40) -> str:
     """What somebody typed, so that it can stand in a sentence."""
-    return repr(text[:longest])
+    return speak("quoted", text=repr(text[:longest])[1:-1])

@@ -6,9 +6,11 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from wandwright.content import telling
 from wandwright.content.certainty import doubts
 from wandwright.content.editions import content_hash, released_edition
 from wandwright.content.library import CardLibrary, HasFields
@@ -196,9 +198,9 @@ class CardGame(Game, Generic[L, B]):
 
     def description(self, fields: Fields) -> Iterator[str]:
         """What sort of card it is, with its printed numbers, and how sure we are of it."""
-        yield self.speak(identifier("kind", fields["kind"]))
-        if "type" in fields:
-            yield self.speak(f"type-{fields['type']}")
+        kind = self.speak(identifier("kind", fields["kind"]))
+        sort = self.speak(f"type-{fields['type']}") if "type" in fields else kind
+        yield from (kind,) if sort == kind else (kind, sort)
         yield from self.parts.description(self.library, fields)
         if fields["confidence"] != "high":
             yield self.speak(f"confidence-{fields['confidence']}")
@@ -248,22 +250,26 @@ class CardGame(Game, Generic[L, B]):
                 self.how_to_play()
 
     def event_text(self, event: Event, state: State) -> str:
+        return capital(self.speak(self.event_message(event), **self._told(event, state)))
+
+    def _told(self, event: Event, state: State) -> dict[str, Any]:
+        """What the message of an event is given."""
         who = {} if event.seat is None else self.addressed(state, event.seat)
         card = "" if event.card is None else self.card_name(event.card)
-        told = {**who, "card": card, "n": event.amount, **self.parts.told(event, state)}
-        return capital(self.speak(self.event_message(event), **told))
+        return {**who, "card": card, "n": event.amount, **self.parts.told(event, state)}
 
     def event_message(self, event: Event) -> str:
         """The message of its kind; another one where a card is hidden from the reader."""
         hidden = "-hidden" if event.card is None and event.kind in self.secret_events else ""
         return identifier("event", event.kind) + hidden
 
-    def repeated_text(self, event: Event, count: int, state: State) -> str:
-        """The message for several at once where there is one: five hidden cards are "5 cards", not five lines."""
-        several = f"{self.event_message(event)}-several"
-        if count == 1 or event.seat is None or not self.messages.has(several):
-            return super().repeated_text(event, count, state)
-        return capital(self.speak(several, **self.addressed(state, event.seat), n=count))
+    def events_phrase(self, events: Sequence[Event], state: State) -> str:
+        messages = groupby(events, key=self.event_message)
+        told = [(key, [self._told(event, state) for event in group]) for key, group in messages]
+        return telling.joined([telling.together(self.messages, key, group) for key, group in told])
+
+    def because(self, head: str, parts: Sequence[str]) -> str:
+        return telling.because(head, parts)
 
     def add_to_view(self, data: dict[str, object], state: State, seat: int | None) -> None:
         self.parts.add_to_view(data, state)

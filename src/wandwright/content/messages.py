@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property, lru_cache
@@ -12,11 +13,13 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from wandwright.engine.errors import WandwrightError, nearest
-from wandwright.engine.language import DEFAULT, capital, spoken
+from wandwright.engine.language import DEFAULT, capital, spoken, unbroken
 
 FALLBACK: Final = DEFAULT
 # The same few sentences come again and again; so many are kept ready.
 MOST_REMEMBERED: Final = 20_000
+# What an empty argument leaves. A non-breaking space is none.
+GAP: Final = re.compile(r"[ \n]+")
 
 
 class UnknownLocale(WandwrightError):
@@ -134,7 +137,7 @@ class Messages:
         if errors:
             reasons = ", ".join(str(error) for error in errors)
             raise BrokenMessage(f"The message {key!r} can't be formed ({reasons}): correct it in text/{language}.ftl.")
-        return str(text)
+        return unbroken(str(text), language)
 
 
 class Writer:
@@ -148,7 +151,7 @@ class Writer:
 
     def say(self, key: str, **arguments: object) -> str:
         """A phrase. An argument that is empty leaves a gap in the message; one blank is enough."""
-        return " ".join(self.messages.say(key, self.locale, **arguments).split())
+        return GAP.sub(" ", self.messages.say(key, self.locale, **arguments)).strip(" \n")
 
     def sentence(self, text: str) -> str:
         """A phrase that stands by itself."""

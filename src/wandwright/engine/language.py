@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -11,6 +12,10 @@ DEFAULT: Final = "en"
 # What a sentence may end with.
 MARKS: Final = (".", "!", "?", "…", ".”", ".“", ".»", "!”", "!“", "!»")
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+# Where a line may not end, by language: Czech keeps a one-letter word and a number with what follows, and a dash with
+# what stands before it.
+KEPT: Final = {"cs": re.compile(r"(?<![^\W_])(?:[ksvzouaiKSVZOUAI] (?=\S)|\d+\.? (?=[^\W\d_]))| (?=\N{EN DASH} )")}
 _SPOKEN: ContextVar[str] = ContextVar("wandwright_language", default=DEFAULT)
 
 
@@ -22,6 +27,17 @@ def capital(text: str) -> str:
 def sentence(text: str) -> str:
     """A phrase that stands by itself: with a full stop, unless it brings its own mark at the end."""
     return capital(text if text.endswith(MARKS) else f"{text}.")
+
+
+def unbroken(text: str, language: str) -> str:
+    """Typography: with non-breaking spaces where the language asks for them. Twice is as good as once."""
+    kept = KEPT.get(language)
+    return kept.sub(lambda found: found[0][:-1] + NO_BREAK, text) if kept else text
+
+
+def typed(text: str) -> str:
+    """Search key: as people type it, with plain spaces and small letters."""
+    return text.replace(NO_BREAK, " ").casefold()
 
 
 def times(text: str, count: int) -> str:

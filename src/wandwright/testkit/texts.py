@@ -22,8 +22,8 @@ from wandwright.engine.words.words import Vocabulary
 # No placeholder, no id, no gap and no isolation mark may be left.
 UNFINISHED = re.compile(r"[{}_$\u2068\u2069]|  | [.,;:)]|\(\s")
 
-# What begins messages about a game's set-up; English has these words beside the options in the code.
-SET_UP = ("summary", "option-", "called-")
+# What begins messages about a game and its set-up, which English has in the code, and numbers with the forms of a noun.
+SET_UP = ("game-title", "summary", "counted-", "option-", "called-")
 
 # What every question has for whoever has nothing to answer.
 NOTHING = ("nothing", "label-nothing")
@@ -142,7 +142,7 @@ def is_sentence(line: str) -> bool:
 
 def lacking_set_up(game: Game, messages: Messages) -> list[str]:
     """The messages about the set-up that some language other than English lacks."""
-    keys = ["summary", *(identifier("option", option.name) for option in game.options())]
+    keys = ["game-title", "summary", *(identifier("option", option.name) for option in game.options())]
     others = [locale for locale in messages.locales() if locale != FALLBACK]
     return [f"{key} ({locale})" for key in keys for locale in others if not messages.has(key, locale)]
 

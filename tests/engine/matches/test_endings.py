@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ import wandwright as ww
 from wandwright.engine.matches.endings import Call, Ending, Strait, closest, how_close, look_back
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.state.state import NOBODY, Outcome
+from wandwright.games.hogwarts_battle.state import BattleState
 
 GAMES = ("hogwarts-battle", "death-eaters-rising", "year-at-hogwarts", "black-rose-wars")
 
@@ -65,5 +67,5 @@ def test_the_closest_call_knows_zero() -> None:
 
 def test_a_defeat_tells_what_was_done_and_not_how_much_was_missing() -> None:
     match, ending = told("hogwarts-battle")
-    done = len(match.state.defeated)
+    done = len(cast(BattleState, match.state).defeated)
     assert (ending.closest is None) == (done == 0)

@@ -42,3 +42,10 @@ def test_only_answers_of_the_question_can_lapse_with_it() -> None:
     assert question.lapses == ("play",)
     with pytest.raises(ValueError, match="act has no answers that lapse: cast"):
         Question(1, "act", question.answers, lapses=("cast", "play"))
+
+
+def test_only_answers_of_the_question_can_lose_something() -> None:
+    question = Question(1, "act", Fixed((("end turn", "label-end"), ("discard", "label-discard"))), loses=("discard",))
+    assert question.loses == ("discard",)
+    with pytest.raises(ValueError, match="act has no answers that lose: drop"):
+        Question(1, "act", question.answers, loses=("drop",))

@@ -27,7 +27,7 @@ def test_r189_an_event_has_no_caster_so_it_pushes_and_pulls_nobody(tmp_path: Pat
     effect = [{"do": word, "n": 1, "who": "each_mage"}, {"do": "damage", "n": 1, "to": "each_mage"}]
     position: dict[str, Any] = {
         "game": GAME,
-        "chance": {"setup": [0, [], [0, 1]]},
+        "chance": {"setup": [0, [], [0, 1], 0]},
         "given": {
             "stack": [["reveal_top"], ["next_activation", 0]],
             "moons.0.events": ["e1_01"],
@@ -62,7 +62,7 @@ def test_r183_a_card_is_offered_where_memories_can_refill_the_grimoire(
     }
     position: dict[str, Any] = {
         "game": GAME,
-        "chance": {"setup": [0, [], [0, 1]]},
+        "chance": {"setup": [0, [], [0, 1], 0]},
         "given": {
             "stack": [["next_activation", 0]],
             "calendar.phase": "action",

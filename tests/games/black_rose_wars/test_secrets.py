@@ -173,7 +173,7 @@ def position(given: dict[str, Any], play: list[Any], **options: Any) -> Match:
         "name": "a position",
         "rule": "R173",
         "options": options,
-        "chance": {"setup": [0, [], [0, 1]]},
+        "chance": {"setup": [0, [], [0, 1], 0]},
         "given": {**ACTION, **given},
         "play": play,
         "expect": {"outcome": None},

@@ -101,5 +101,5 @@ def test_every_card_is_ready_for_a_page(locale: str) -> None:
 def test_names_and_lines_follow_the_language() -> None:
     czech = {face.id: face for face in GAME.cards("cs")}
     assert czech["hogsmeade"].name == "Prasinky"
-    assert czech["rubeus_hagrid"].lines == ("Když si bereš kostky: získej 1 modrou kostku.",)
+    assert czech["rubeus_hagrid"].lines == ("Když si bereš kostky: získej 1\N{NO-BREAK SPACE}modrou kostku.",)
     assert GAME.cards("xx") == GAME.cards("en")

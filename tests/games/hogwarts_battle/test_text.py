@@ -13,6 +13,7 @@ import pytest
 import yaml
 
 import wandwright as ww
+from wandwright.engine.language import unbroken
 from wandwright.games.hogwarts_battle.effects import WORDS as EFFECT_WORDS
 from wandwright.games.hogwarts_battle.phrases import MESSAGES
 from wandwright.games.hogwarts_battle.text import card_lines
@@ -37,7 +38,7 @@ GOLDEN: dict[str, dict[str, list[str]]] = yaml.safe_load(
 
 @pytest.mark.parametrize(("locale", "card"), [(locale, card) for locale, texts in GOLDEN.items() for card in texts])
 def test_the_text_of_a_card(locale: str, card: str) -> None:
-    assert list(card_lines(BY_ID[card], locale)) == GOLDEN[locale][card]
+    assert list(card_lines(BY_ID[card], locale)) == [unbroken(line, locale) for line in GOLDEN[locale][card]]
 
 
 def test_the_texts_written_out_cover_every_kind() -> None:
@@ -170,4 +171,4 @@ def test_names_of_cards() -> None:
     ],
 )
 def test_plurals(locale: str, n: int, text: str) -> None:
-    assert MESSAGES.say("do-draw", locale, who="self", subject="", n=n) == text
+    assert MESSAGES.say("do-draw", locale, who="self", subject="", n=n) == unbroken(text, locale)

@@ -11,6 +11,7 @@ import pytest
 import wandwright as ww
 from tests.games.hogwarts_battle.own_cards import card, lay
 from wandwright.content import PackError
+from wandwright.engine.language import unbroken
 from wandwright.engine.matches.matches import Match
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.dice.dice import list_face
@@ -112,7 +113,7 @@ TEXTS = {
 @pytest.mark.parametrize(("place", "locale"), list(enumerate(("en", "cs", "it"))))
 def test_a_card_says_what_completes_it(name: str, place: int, locale: str) -> None:
     fields = {**HogwartsBattle().library.fields_of(name), "effect": (), "reward": ()}
-    assert card_lines(fields, locale) == (TEXTS[name][place],)
+    assert card_lines(fields, locale) == (unbroken(TEXTS[name][place], locale),)
 
 
 def mixed() -> BattleState:

@@ -452,3 +452,19 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing() -> None:
     for seat in (2, -1, 7):
         with pytest.raises(ww.WandwrightError):
             match.view(seat)
+
+
+# What gives something up says so.
+
+
+def losing(match: Match) -> dict[str, bool]:
+    """The answers of the first question, and which of them cost something."""
+    answers = match.view(0)["decisions"][0]["actions"]
+    return {answer["notation"]: answer.get("loses", False) for answer in answers}
+
+
+def test_an_option_that_costs_health_or_a_card_says_so_and_a_gain_does_not() -> None:
+    hand = {"heroes.0.hand": ["alohomora_neville", "mandrake"]}
+    costs = position({**hand, **NO_DANGER, "dark_arts.deck": ["obliviate"]}, game=2)
+    assert losing(costs) == {"choose 1": True, "choose 2": True}
+    assert losing(position({"stack": ACT, **hand}, ["play mandrake"])) == {"choose 1": False, "choose 2": False}

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import pytest
 
-from wandwright.engine.language import speaking
+from wandwright.engine.language import speaking, unbroken
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
 from wandwright.games.year_at_hogwarts.speech import place_name
 from wandwright.games.year_at_hogwarts.text import MESSAGES, card_lines
@@ -33,7 +33,7 @@ def test_no_two_parts_have_a_message_of_one_name(language: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "it"])
 def test_every_language_has_every_message(language: str) -> None:
     """Names of cards stand in the pack in English, and the options and the summary in the game."""
-    elsewhere = ("card-", "option-", "summary")
+    elsewhere = ("card-", "option-", "summary", "game-title", "counted-")
     assert {name for name in messages(language) if not name.startswith(elsewhere)} == set(messages("en"))
 
 
@@ -75,7 +75,7 @@ def test_no_two_spaces_are_called_alike(language: str) -> None:
     ],
 )
 def test_a_card_in_words(language: str, card: str, expected: str) -> None:
-    assert expected in card_lines(LIBRARY.fields_of(card), language, LIBRARY.names)
+    assert unbroken(expected, language) in card_lines(LIBRARY.fields_of(card), language, LIBRARY.names)
 
 
 def test_a_card_is_called_by_its_own_name_in_each_language() -> None:

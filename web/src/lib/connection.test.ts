@@ -47,6 +47,15 @@ describe('sitting down', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('asks nobody what the server is about to answer by itself; the device stays where it is', () => {
+    const auto = { type: 'auto', seat: 0, kind: 'act', source: null, action: 'b', until: 'match' } as const;
+    FakeWire.last.say(snapshot([0, 1], [question(0, 5), question(1, 5)], { autos: [auto] }));
+    expect([store.asks(0), store.asks(1), store.seat]).toEqual([false, true, 1]);
+    // An answer that can't be given is still asked for.
+    FakeWire.last.say(snapshot([0, 1], [question(0, 6, ['a'])], { autos: [auto] }));
+    expect(store.mine?.number).toBe(6);
+  });
+
   it('draws the cards of the edition that the table plays with', async () => {
     const old = snapshot([0], [question(0, 5)]);
     FakeWire.last.say({ ...old, info: { ...old.info, edition: 'abc' } });

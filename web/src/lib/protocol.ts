@@ -182,10 +182,15 @@ export interface ChatLine {
   text: string;
 }
 
-/** One legal answer: what is done, and with what, what is taken in hand first. */
+/**
+ * One legal answer: what is done, and with what, what is taken in hand first.
+ *
+ * loses  it gives something up: a card, health, a token
+ */
 export interface ChoiceView {
   card: string | null;
   label: string;
+  loses?: boolean;
   notation: string;
   targets: TargetView[];
   verb: string;
@@ -870,7 +875,7 @@ export interface Talk {
  * way   the spaces that lead there by their names, where a pawn walks
  */
 export interface TargetView {
-  also?: number[];
+  also?: (number | string)[];
   id?: string;
   key: number | string | null;
   kind: "card" | "seat" | "space" | "die" | "pile";

@@ -38,7 +38,7 @@ export abstract class TableReading {
 
   decisions = $derived<Decision[]>(this.view?.decisions ?? []);
   /** The questions that the table waits for. */
-  awaited = $derived<Decision[]>(this.decisions.filter(({ awaited }) => awaited));
+  awaited = $derived<Decision[]>(this.decisions.filter((decision) => this.#waits(decision)));
   /** The question to the shown seat, if it is asked. */
   mine = $derived<Decision | null>(
     this.acting.includes(this.seat)
@@ -69,7 +69,16 @@ export abstract class TableReading {
 
   /** What this seat of mine is asked now. */
   questionsTo(seat: number): Decision[] {
-    return this.acting.includes(seat) ? this.#openTo(seat).filter(({ awaited }) => awaited) : [];
+    return this.acting.includes(seat) ? this.#openTo(seat).filter((decision) => this.#waits(decision)) : [];
+  }
+
+  /** The table waits for an answer, and the server is not about to give one that the player has set. */
+  #waits({ awaited, seat, kind, source, actions }: Decision): boolean {
+    const autos = this.snapshot?.autos ?? [];
+    const set = autos.find(
+      (auto) => auto.seat === seat && auto.kind === kind && (auto.source ?? null) === source,
+    );
+    return awaited && !(set && (actions ?? []).some(({ notation }) => notation === set.action));
   }
 
   /** What belongs to the seat that is shown, or to those who watch. */

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Language } from './settings.svelte';
+import { unbroken } from './unbroken';
 
 // Words live in src/text (<locale>.ftl, <part>.<locale>.ftl); a game brings its own for the lobby.
 const english = import.meta.glob<string>(['../text/en.ftl', '../text/*.en.ftl', '../games/*/lobby/en.ftl'], {
@@ -40,7 +41,8 @@ export async function speak(language: Language): Promise<void> {
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   for (const words of [loaded, fallback]) {
     const message = words.getMessage(id);
-    if (message?.value) return words.formatPattern(message.value, values ?? null);
+    if (!message?.value) continue;
+    return unbroken(words.formatPattern(message.value, values ?? null), words.locales[0] as Language);
   }
   return id;
 }

@@ -48,6 +48,15 @@ export interface Cue {
   long?: number;
 }
 
+/** How the picks of a question are gathered whose order matters, until all of them are confirmed together. */
+export interface Gathering {
+  /** The same thing may be picked more than once. */
+  again: boolean;
+  /** So few will do, and the answer that says so. */
+  least?: number;
+  enough?: string;
+}
+
 /** How a thing is told that is taken in hand before it is laid down somewhere: a die, a counter. */
 export interface Piece {
   title: string;
@@ -83,6 +92,8 @@ export interface GuideStep {
   region?: string;
   /** A selector of what the step points at. */
   at: string;
+  /** A selector of what else it names: nothing of it is ever covered. */
+  names?: string;
   /** What is said, where it depends on the match; else it is the message of the game, guide-<id>. */
   told?(view: View): { title: string; text: string };
 }
@@ -131,6 +142,8 @@ export interface GameTable {
   drop?(choice: Choice, seat: number): string | null;
   /** What is said and drawn of a thing that is taken in hand. */
   piece?(thing: Thing, view: View): Piece | null;
+  /** A question whose picks are gathered here although their order matters; without it, each is sent by itself. */
+  gathers?(question: Question, view: View): Gathering | null;
   /** Under what an answer is found, where there are many of its sort. */
   fold?(choice: Choice, question: Question): Fold | null;
   /** A die drawn beside an answer that speaks of one. */
@@ -159,6 +172,10 @@ export interface GameTable {
   announce?(line: LogLine, cards: Map<string, CardInfo>): Announcement | null;
   /** What is heard and seen of a line of the log, by its kind. */
   cues?: Record<string, Cue>;
+  /** The points of a match that is over, and where they came from. */
+  score?: Component;
+  /** How it ended, in a sentence with names; without it the message of the game, reason-<reason>. */
+  ended?(view: View): string | null;
   /** How many lives a seat has left, where that can make the heart beat. */
   lives?(view: View, seat: number): number | null;
   guide?: GuideStep[];

@@ -10,7 +10,9 @@ import { Guard } from './answer/guard.svelte';
 import { Ending } from './ending/ending.svelte';
 import { Losing } from './answer/losing.svelte';
 import { Marks } from './answer/marks.svelte';
+import { asLaid, piecesAsLaid } from './answer/order';
 import { foldsOf, piecesOf, type Entry, type Handful } from './answer/pieces';
+import { Row, type Slot } from './answer/row';
 import { Story } from './story/story.svelte';
 import { Telling } from './answer/telling.svelte';
 import { nameOf, placesOf, type Thing } from './answer/things';
@@ -26,6 +28,7 @@ import {
 } from './view';
 import { t } from '../lib/text.svelte';
 import { undoWords } from './log/undo';
+import { inHand } from './tray/asking';
 import { onItsWay, whyNotAsked } from './answer/why';
 
 const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
@@ -41,6 +44,8 @@ export interface OpenPile {
 export class TableUi extends Telling {
   large = $state<string | null>(null);
   pile = $state.raw<OpenPile | null>(null);
+  /** What the signs mean is being read. */
+  legend = $state(false);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   region = $state('');
@@ -81,9 +86,9 @@ export class TableUi extends Telling {
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
   /** What seats on this device may do beside the question; nobody waits for it. */
   readonly offers: Question[] = $derived.by(() => (live(this.store) ? this.store.offers : []));
-  /** The answers of an open turn are put in order; those that end it stand behind all others. */
+  /** The answers, as things lie on the table; in an open turn those that end it stand behind all others. */
   readonly choices: Choice[] = $derived.by(() => {
-    const actions = this.mine?.actions ?? [];
+    const actions = asLaid(this.mine?.actions ?? [], this.game.places(this.view));
     if (this.mine?.kind !== 'act') return actions;
     return actions.toSorted((one, other) => this.rank(one) - this.rank(other));
   });
@@ -98,7 +103,10 @@ export class TableUi extends Telling {
   readonly losing = new Losing(this);
 
   /** What is marked, where several things are picked in one choice. */
-  readonly marks = new Marks(() => this.mine);
+  readonly marks = new Marks(
+    () => this.mine,
+    (question) => this.game.gathers?.(question, this.view) ?? null,
+  );
 
   /** The pieces that can be picked up and the lines that fold many answers, each with its answers. */
   readonly pieces: Handful[] = $derived.by(() => [
@@ -126,7 +134,7 @@ export class TableUi extends Telling {
     const { holding, losing } = this;
     const open = [...this.reach].map(([thing, choices]): [string, Choice[]] => [
       thing,
-      choices.filter((choice) => (holding ? holding.choices.includes(choice) : losing.told(choice) === null)),
+      choices.filter((choice) => (holding ? holding.choices.includes(choice) : !losing.isApart(choice))),
     ]);
     const lying = (holding ? [holding] : this.pieces).flatMap(({ things, choices }) =>
       things.map((thing): [string, Choice[]] => [thing, choices]),
@@ -160,13 +168,32 @@ export class TableUi extends Telling {
     const others = this.choices.filter((choice) => !this.closing.choices.includes(choice));
     const found = others.flatMap((choice): (Choice | Handful)[] => within.get(choice) ?? [choice]);
     const listed = new Set(found);
-    return [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
+    const entries = [...listed].map((one) => ('things' in one ? { piece: one } : { choice: one }));
+    return piecesAsLaid(entries, this.game.places(this.view));
   });
+
+  private readonly row = new Row();
+
+  /** The places of the tray with their numbers: in an open turn each answer keeps its own. */
+  readonly slots: Slot[] = $derived.by(() => {
+    if (this.narrowed) return new Row().fit('', this.entries, inHand(this));
+    const { number, seat } = this.game.turn(this.view);
+    const turn = this.mine?.kind === 'act' ? `${this.mine.seat} ${seat} ${number}` : '';
+    return this.row.fit(turn, this.entries, inHand(this));
+  });
+
+  /** The place of the tray that the mouse or the keyboard points at; a mouse that has not moved points at nothing. */
+  readonly meant: number = $derived.by(() => (this.over < 0 || !this.roused ? this.cursor : this.over));
+
+  /** The answer, or the piece to pick up, that has this place. */
+  at(place: number): Entry | null {
+    return this.slots[place]?.entry ?? null;
+  }
 
   /** The things of the answer that the keyboard or the adviser points at. */
   readonly pointed: ReadonlySet<string> = $derived.by(() => {
     const advised = adviceOf(this.store)?.action;
-    const entry = this.entries[this.over < 0 ? this.cursor : this.over];
+    const entry = this.at(this.meant);
     const meant = (choice: Choice): boolean => choice === entry?.choice || choice.notation === advised;
     const places = keysWith(this.reach, (choices) => choices.some(meant));
     const named = this.pieces.filter((piece) => piece.id === entry?.piece?.id || piece.choices.some(meant));
@@ -184,9 +211,15 @@ export class TableUi extends Telling {
     return this.store.snapshot?.info.seats[seat]?.name ?? t('at-seat-number', { number: seat + 1 });
   }
 
-  /** The answers about a thing that give something up for good. */
+  /** The answers about a thing that give something up and have a button of their own. */
   lossesAt(thing: string): Choice[] {
-    return (this.reach.get(thing) ?? []).filter((choice) => this.losing.told(choice) !== null);
+    return (this.reach.get(thing) ?? []).filter((choice) => this.losing.isApart(choice));
+  }
+
+  /** Does a thing stand for nothing but a loss? It does not glow. */
+  isLost(thing: string): boolean {
+    const choices = this.glow.get(thing) ?? [];
+    return choices.length > 0 && choices.every((choice) => this.losing.is(choice));
   }
 
   /** Answers; where several things are picked, marks one of them. Asks back before a loss, unless one is `sure`. */
@@ -196,7 +229,7 @@ export class TableUi extends Telling {
     if (!question) return this.tell(this.whyNotAsked());
     if (!this.guard.things) return this.tell(t('at-just-changed'));
     if (mine && this.marks.question) this.mark(choice);
-    else if (mine && !sure && this.losing.told(choice) !== null) this.losing.ask(choice);
+    else if (mine && !sure && this.losing.asksFirst(choice)) this.losing.ask(choice);
     else this.send([choice.notation], question);
   }
 
@@ -205,8 +238,7 @@ export class TableUi extends Telling {
     const { marks } = this;
     if (marks.isEnd(choice) && marks.all.length === 0) return this.send([choice.notation], this.mine);
     if (marks.isEnd(choice)) return this.confirm();
-    const marked = thing === undefined ? marks.times(choice) > 0 : marks.isMarked(choice, thing);
-    if (marks.full && !marked) return this.tell(t('at-marked-all', { count: marks.count }));
+    if (marks.refuses(choice, thing)) return this.tell(t('at-marked-all', { count: marks.count }));
     if (thing === undefined) marks.toggle(choice);
     else marks.toggleThing(choice, thing);
   }
@@ -278,10 +310,14 @@ export class TableUi extends Telling {
     if (piece) this.pick(piece.id);
     else if (only && choices.length === 1) this.pressOnly(only, name);
     else if (only && this.pieces.length > 0) this.aim = name;
-    else if (only && this.choices.includes(only)) this.cursor = this.choices.indexOf(only);
+    else if (only && this.choices.includes(only)) this.cursor = this.placeOf(only);
     else if (only) this.tell(t('at-choose-below'));
     else if (this.mine) this.tell(this.whyNot(thing));
     else this.large = card;
+  }
+
+  private placeOf(choice: Choice): number {
+    return this.slots.findIndex(({ entry }) => entry?.choice === choice);
   }
 
   private pressOnly(choice: Choice, thing: string): void {
@@ -348,8 +384,11 @@ export class TableUi extends Telling {
 
   /** Point at another answer by keyboard. */
   step(by: number): void {
-    const count = this.entries.length + this.closing.choices.length;
-    if (count) this.cursor = (this.cursor + by + (this.cursor < 0 && by < 0 ? 1 : 0) + count) % count;
+    const ends = this.closing.choices.map((_end, number) => this.slots.length + number);
+    const places = [...this.slots.keys()].filter((place) => this.at(place) !== null).concat(ends);
+    const now = places.indexOf(this.cursor);
+    const next = now < 0 && by < 0 ? places.length + by : now + by;
+    this.cursor = places.at(next % (places.length || 1)) ?? -1;
   }
 }
 

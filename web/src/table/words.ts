@@ -1,6 +1,7 @@
 // A game's own words, from files beside it: <language>.ftl, or <part>.<language>.ftl.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { settings } from '../lib/settings.svelte';
+import { settings, type Language } from '../lib/settings.svelte';
+import { unbroken } from '../lib/unbroken';
 
 export type Values = Record<string, string | number>;
 export type Say = (id: string, values?: Values) => string;
@@ -14,10 +15,10 @@ export function speaker(files: Record<string, string>): Say {
     bundles[language].addResource(new FluentResource(source));
   }
   return (id, values) => {
-    for (const language of [settings.language, 'en']) {
+    for (const language of [settings.language, 'en'] satisfies Language[]) {
       const bundle = bundles[language];
       const pattern = bundle?.getMessage(id)?.value;
-      if (bundle && pattern) return bundle.formatPattern(pattern, values ?? null);
+      if (bundle && pattern) return unbroken(bundle.formatPattern(pattern, values ?? null), language);
     }
     return '';
   };

@@ -12,4 +12,4 @@ refused-too-many-open = K tomuto serveru je otevřeno příliš mnoho spojení. 
 refused-table-full = Tato partie je na jeden stůl už příliš dlouhá. Ohlédni se za ní a hraj odtud dál u nového.
 refused-book-table = Tato partie patří do knihy kampaně. Nejdřív ji vzdej tam.
 refused-too-slow = Spojení bylo příliš pomalé, takže server nedostal všechno. Zkus to znovu.
-refused-strange-name = Tento server nezná jméno ve tvém řádku adresy. Kdo ho provozuje, může to jméno povolit.
+refused-strange-name = Tento server nezná jméno v adresním řádku. Kdo ho provozuje, může to jméno povolit.

@@ -30,7 +30,7 @@ lobby-import = Porta una partita salvata
 lobby-import-help = Continua una partita che hai salvato in un file.
 
 new-pick = A che cosa giochiamo?
-new-unknown = Qui non c'è un gioco così. Scegline uno di questi.
+new-unknown = Qui non c’è un gioco così. Scegline uno di questi.
 new-other-game = Un altro gioco
 new-what = Che cosa si gioca
 new-packs = Carte proprie
@@ -67,8 +67,8 @@ undo-legend = Annullare le mosse
 undo-free = Libero
 undo-free-help = Si può annullare tutto, in ogni momento. Ottimo per imparare e per giocare da soli.
 undo-safe = Finché non si scopre nulla
-undo-safe-help = Fino all'ultimo dado, carta pescata o risposta di un altro.
-undo-vote = D'accordo con gli altri
+undo-safe-help = Fino all’ultimo dado, carta pescata o risposta di un altro.
+undo-vote = D’accordo con gli altri
 undo-vote-help = Più indietro di così, si chiede agli altri.
 undo-off = Mai
 undo-off-help = Mossa fatta, mossa giocata.
@@ -118,7 +118,7 @@ rules-game = Gioco
 rules-search = Cerca nelle regole
 rules-search-example = senza sensi, R24, scartare…
 rules-found = { $count ->
-    [0] Nessun risultato. Prova un'altra parola.
+    [0] Nessun risultato. Prova un’altra parola.
     [one] Trovata una regola.
    *[other] Trovate { $count } regole.
 }
@@ -157,8 +157,8 @@ replay-timeline = Linea del tempo
 replay-position = Punto della partita
 replay-where = Turno { $turn } · { $at } di { $count }
 replay-opened = Tutte le carte sono scoperte: tocca un posto per vederne la mano.
-replay-back = Un'azione indietro
-replay-on = Un'azione avanti
+replay-back = Un’azione indietro
+replay-on = Un’azione avanti
 replay-turn-back = Un turno indietro
 replay-turn-on = Un turno avanti
 replay-play = Riproduci
@@ -176,14 +176,14 @@ about-icons-text = Le icone vengono da
 about-icons-authors = Le hanno disegnate Lorc, Delapouite, Skoll, Caro Asercion e gli altri autori; qui sono usate con altri colori e misure.
 about-fonts = I nomi sono in Alegreya, il testo in Source Sans 3, entrambi con la SIL Open Font License.
 about-private = Che cosa si conserva
-about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l'impronta. Anche le impostazioni restano in questo browser.
+about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l’impronta. Anche le impostazioni restano in questo browser.
 
 missing-headline = Qui non c’è nessun tavolo
-missing-sentence = Forse l'indirizzo è scritto male. Torna nella sala e scegli da lì.
+missing-sentence = Forse l’indirizzo è scritto male. Torna nella sala e scegli da lì.
 
 problem-offline = Il server non risponde. Controlla che sia acceso e che tu sia in rete, poi riprova.
-problem-no-table = Non c'è un tavolo così, o il tuo link non lo apre. Chiedi un nuovo link.
+problem-no-table = Non c’è un tavolo così, o il tuo link non lo apre. Chiedi un nuovo link.
 problem-no-key = Questo browser non ha la chiave del tavolo. Aprilo con il link che hai ricevuto, o chiedine uno nuovo.
 problem-too-large = Il file è troppo grande. Una partita salvata ha al massimo 20 MB; scegli un altro file.
-problem-too-fast = Un po' troppo in fretta. Aspetta un momento, poi riprova.
+problem-too-fast = Un po’ troppo in fretta. Aspetta un momento, poi riprova.
 problem-other = Il server non ci è riuscito. Riprova; se succede ancora, riavvia il server.

@@ -6,3 +6,10 @@ map-steps = { $count ->
     [few] { $count } kroky daleko
    *[other] { $count } kroků daleko
 }
+# What can be chosen, but lies outside the frame of the map.
+map-beyond = { $count ->
+    [one] { $name }
+    [few] Další { $count } místa
+   *[other] Dalších { $count } míst
+ }
+map-beyond-show = Mimo výřez: { $names }. Ukázat na mapě

@@ -5,3 +5,9 @@ map-steps = { $count ->
     [one] { $count } step away
    *[other] { $count } steps away
 }
+# What can be chosen, but lies outside the frame of the map.
+map-beyond = { $count ->
+    [one] { $name }
+   *[other] { $count } more places
+ }
+map-beyond-show = Out of sight: { $names }. Show on the map

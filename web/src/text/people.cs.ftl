@@ -35,11 +35,14 @@ ending-people = Kdo se jak podílel
 ending-closest = Nejtěsnější chvíle
 ending-so-close = Co se povedlo
 ending-turning = Bod zlomu
-ending-turning-race = Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
+ending-turning-race = { $still ->
+    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
+   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
+}
 ending-turning-points = Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: { $other } → { $others }.
 ending-totals = Co kdo dokázal
-ending-from = { $card } { $n }
-ending-place = { $n }. místo
+ending-from = { $card }: { $n }
+ending-place = { $n }. místo z { $of }
 ending-best = Nejlepší karta
 ending-best-card = { $card }, použita { $count }×
 ending-next = Dál: { $title }

@@ -15,7 +15,7 @@ people-pass = Passa il dispositivo a { $name }
 people-pass-as = Tocca a { $hero }.
 people-alone = Solo questo computer può aprire questi link
 people-alone-do = Il server ascolta solo questo computer. Fermalo (Ctrl-C) e avvialo in modo che altri nella tua rete lo raggiungano:
-people-alone-then = Il tavolo aspetta: tutto resta salvato. Poi i link porteranno l'indirizzo del tuo computer.
+people-alone-then = Il tavolo aspetta: tutto resta salvato. Poi i link porteranno l’indirizzo del tuo computer.
 
 menu-table = Questo tavolo
 menu-people = Chi gioca
@@ -34,11 +34,14 @@ ending-people = La parte di ciascuno
 ending-closest = Il momento più difficile
 ending-so-close = Fin dove siete arrivati
 ending-turning = Punto di svolta
-ending-turning-race = Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta dal { $other } % al { $others } %.
+ending-turning-race = { $still ->
+    [yes] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta è rimasto al { $others } %.
+   *[no] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta dal { $other } % al { $others } %.
+}
 ending-turning-points = Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: { $other } → { $others }.
 ending-totals = Che cosa ha fatto ciascuno
-ending-from = { $card } { $n }
-ending-place = { $n }º posto
+ending-from = { $card }: { $n }
+ending-place = { $n }º posto su { $of }
 ending-best = La carta migliore
 ending-best-card = { $count ->
     [one] { $card }, usata una volta
@@ -46,9 +49,9 @@ ending-best-card = { $count ->
 }
 ending-next = Avanti: { $title }
 ending-again = Di nuovo con gli stessi posti
-ending-retry = Riprova l'ultimo turno
+ending-retry = Riprova l’ultimo turno
 ending-look-back = Riguarda la partita
 ending-opened = a carte scoperte
 ending-stays = a carte scoperte; poi non si annulla più nulla
-ending-show = Com'è finita
+ending-show = Com’è finita
 ending-gone = qualcuno è già lì

@@ -39,9 +39,9 @@ refused-no-such-action = Finora la partita ha { $count ->
     [one] { $count } azione
    *[other] { $count } azioni
 }. Scegline una.
-refused-not-away = Un bot può giocare per altri solo quando sono via da un po'. Aspetta un momento.
+refused-not-away = Un bot può giocare per altri solo quando sono via da un po’. Aspetta un momento.
 refused-not-over = La partita non è ancora finita. Prima portala a termine.
-refused-no-sequel = Dopo questa partita non c'è un seguito. Giocala di nuovo.
+refused-no-sequel = Dopo questa partita non c’è un seguito. Giocala di nuovo.
 refused-sequel-seat = Da qui può continuare solo chi ha giocato. Chiedi a qualcuno al tavolo.
 refused-book-busy = Una partita di questo libro è ancora aperta. Finiscila e chiudila, o abbandonala.
 refused-book-closed = Questa partita non è più aperta nel libro. Guarda di nuovo il libro.

@@ -35,7 +35,7 @@ at-closed-pile = { $title }: { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
 }
-at-pile-empty = Qui non c'è ancora niente.
+at-pile-empty = Qui non c’è ancora niente.
 at-pile-count = { $count ->
     [one] Una carta.
    *[other] { $count } carte, la prima è in cima.
@@ -110,22 +110,22 @@ at-then = Poi: { $text }
 at-bot-thinks = { $name } sta pensando
 at-not-asked = Ora non tocca a te.
 at-not-this-question = Questo non risponde alla domanda: { $prompt }.
-at-why-nothing = Ora non c'è niente da farne.
+at-why-nothing = Ora non c’è niente da farne.
 at-just-changed = La domanda è appena cambiata. Leggila, poi premi di nuovo.
 at-sent-already = La tua risposta è in viaggio.
-at-sent-later = Ora non c'è connessione. La tua risposta è conservata, e parte appena torna.
+at-sent-later = Ora non c’è connessione. La tua risposta è conservata, e parte appena torna.
 at-told-first = Così hai solo saltato il racconto. Premi di nuovo per rispondere.
 at-only-replay = Qui si guarda indietro: non si gioca. Per provare, continua da una posizione.
 at-only-watching = Stai guardando. Gioca solo chi ha un posto al tavolo.
 at-choose-below = Scegli uno dei pulsanti qui sotto.
 at-not-there = Lì non si può posare. Posalo dove il tavolo brilla.
-at-no-such-answer = Ora non c'è una risposta { $number }.
-at-nothing-to-end = Ora non c'è niente da concludere. Prima rispondi alla domanda.
+at-no-such-answer = Ora non c’è una risposta { $number }.
+at-nothing-to-end = Ora non c’è niente da concludere. Prima rispondi alla domanda.
 at-covered = Questa mano è coperta. Prima chi la possiede preme «{ at-ready }».
-at-no-line = Ora non c'è connessione. Riprova quando torna.
+at-no-line = Ora non c’è connessione. Riprova quando torna.
 at-broken-off = La connessione è caduta prima che il tavolo rispondesse. Guarda che cosa ne è stato e, se serve, riprova.
 at-mark-first = { $left ->
-    [one] Prima segnane un'altra.
+    [one] Prima segnane un’altra.
    *[other] Prima segnane altre { $left }.
 }
 
@@ -139,19 +139,19 @@ at-back-to = Torna a prima di questo
 at-back-to-line = Torna a prima di: { $text }
 at-back-do = Torna indietro
 at-reach-free = { $count ->
-    [one] Annulla l'ultima azione.
+    [one] Annulla l’ultima azione.
    *[other] Annulla le ultime { $count } azioni.
 }
 at-reach-vote = { $count ->
-    [one] Annulla un'azione. Gli altri devono essere d'accordo.
-   *[other] Annulla { $count } azioni. Gli altri devono essere d'accordo.
+    [one] Annulla un’azione. Gli altri devono essere d’accordo.
+   *[other] Annulla { $count } azioni. Gli altri devono essere d’accordo.
 }
 at-reach-never = Da allora è emerso qualcosa di nuovo, o ha agito qualcun altro: questo tavolo non torna così indietro.
 at-undo = Annulla
 at-undo-vote = Chiedi di annullare
 at-undo-nothing = Non si è ancora giocato nulla, quindi non c’è nulla da annullare.
 at-undo-off = A questo tavolo ciò che è fatto è fatto: non si annulla.
-at-undo-plan = Annulla l'ultimo passo del tuo piano, che nessuno ha visto.
+at-undo-plan = Annulla l’ultimo passo del tuo piano, che nessuno ha visto.
 at-undo-own = { $count ->
     [one] Annulla l’ultima azione.
    *[other] Annulla le ultime { $count } azioni.
@@ -163,10 +163,10 @@ at-undo-never = { $back }: questo tavolo annulla solo ciò che non ha mostrato n
 at-undo-needs = { $back }: serve il sì di { $names }.
 at-vote = Richiesta di annullare
 at-vote-asks = { $name } chiede di annullare { $count ->
-    [one] un'azione.
+    [one] un’azione.
    *[other] { $count } azioni.
 }
-at-vote-yes = D'accordo
+at-vote-yes = D’accordo
 at-vote-no = No
 at-vote-refused = Non tutti sono d’accordo: non si torna indietro.
 at-vote-waits = Si aspetta { $names }.
@@ -174,7 +174,7 @@ at-vote-waits = Si aspetta { $names }.
 at-chat = Chat
 at-chat-open = Apri la chat
 at-chat-empty = Nessuno ha ancora detto niente.
-at-chat-say = Di' qualcosa
+at-chat-say = Di’ qualcosa
 at-send = Invia
 at-reactions = Reazioni
 at-react = Reagisci con { $reaction }
@@ -218,7 +218,7 @@ at-key-log = apri o chiudi il registro
 at-key-close = chiudi, salta, lascia
 at-key-keys = questo elenco
 
-at-map-keys = Le frecce portano da una casella all'altra, Invio ne sceglie una. Più e meno ingrandiscono e riducono, zero mostra tutto.
+at-map-keys = Le frecce portano da una casella all’altra, Invio ne sceglie una. Più e meno ingrandiscono e riducono, zero mostra tutto.
 at-map-view = Vista della mappa
 at-map-larger = Ingrandisci
 at-map-smaller = Riduci

@@ -1,4 +1,4 @@
-# Volby Bitvy o Bradavice, které se k sobě nehodí, a slova polic.
+# Volby Boje o Bradavice, které se k sobě nehodí, a slova polic.
 
 refused-order-or-hardest = Nepřátelé podle síly už mají ty nejtěžší naspodu. Zvol buď to, nebo jen pět nejtěžších naspodu.
 refused-few-foes = Aby pět nejtěžších leželo pod ostatními, musí být nepřátel kromě Voldemorta víc než pět. V této partii jich je méně: tuto variantu vynech.

@@ -6,7 +6,7 @@ refused-no-potions = Questo scenario si gioca senza pozioni, quindi non ci sono 
 refused-no-pair = In questo scenario nessun eroe ha due carte dello stesso tipo, quindi nessuna va alternata. Lascia come dice lo scenario.
 refused-all-held = Gli eroi hanno tutte le copie della carta con cui il mercato dovrebbe cominciare. Lascia stare questa variante.
 
-hogwarts-battle-option-shelves-label = Scaffali
+hogwarts-battle-option-shelves-label = Ripiani
 hogwarts-battle-option-shelves-help = Con le pozioni: quale lato del foglio dei ripiani è a faccia in su.
 hogwarts-battle-value-shelves-random = A caso
 hogwarts-battle-value-shelves-A = Lato A

@@ -11,7 +11,8 @@ tray-cards = { $count ->
 }
 tray-cards-fold = Podívat se na stůl
 tray-cards-unfold = Ukázat karty
-tray-above = Vyber z toho, co leží před tebou.
+tray-above = Vyber z toho, co leží hned nad tím.
+tray-left = Vyber z toho, co leží vlevo.
 
 closing-left = Ještě můžeš něco udělat:
 closing-times = { $label } (×{ $count })
@@ -27,7 +28,11 @@ closing-setting = Ptát se, než skončí tah, ve kterém něco zbylo nevyužit�
 closing-asked = Nejdřív odpověz nahoře: ukončit, nebo hrát dál?
 
 losing-title = Opravdu se toho vzdát?
+losing-told = Tohle tě něco stojí: { $label }.
 losing-keep = Nechat si to
 losing-confirm = Vzdát se toho
 
 at-key-end = ukončit tah nebo to, co se ukončit dá
+
+tray-signs = Znaky
+legend-title = Co znamenají znaky

@@ -10,7 +10,8 @@ tray-cards = { $count ->
 }
 tray-cards-fold = Look at the table
 tray-cards-unfold = Show the cards
-tray-above = Choose above, before you.
+tray-above = Choose among what lies just above.
+tray-left = Choose among what lies on the left.
 
 closing-left = You can still do something:
 closing-times = { $label } (×{ $count })
@@ -25,7 +26,11 @@ closing-setting = Ask before a turn ends in which something is left unused
 closing-asked = First answer above: end, or go on?
 
 losing-title = Give this up for good?
+losing-told = You give this up: { $label }.
 losing-keep = Keep it
 losing-confirm = Give it up
 
 at-key-end = end the turn, or what else can be ended
+
+tray-signs = Signs
+legend-title = What the signs mean

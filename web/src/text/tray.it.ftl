@@ -10,12 +10,13 @@ tray-cards = { $count ->
 }
 tray-cards-fold = Guarda il tavolo
 tray-cards-unfold = Mostra le carte
-tray-above = Scegli qui sopra, davanti a te.
+tray-above = Scegli tra ciò che sta qui sopra.
+tray-left = Scegli tra ciò che sta a sinistra.
 
 closing-left = Puoi ancora fare qualcosa:
 closing-times = { $label } (×{ $count })
 closing-more = { $count ->
-    [one] e un'altra possibilità
+    [one] e un’altra possibilità
    *[other] e altre { $count } possibilità
 }
 closing-anyway = Concludi comunque
@@ -25,7 +26,11 @@ closing-setting = Chiedi prima di concludere un turno in cui resta qualcosa da u
 closing-asked = Prima rispondi qui sopra: concludere o continuare?
 
 losing-title = Vuoi davvero rinunciarvi?
+losing-told = Rinunci a qualcosa: { $label }.
 losing-keep = Tienilo
 losing-confirm = Rinuncia
 
 at-key-end = concludere il turno, o quello che si può concludere
+
+tray-signs = Segni
+legend-title = Che cosa significano i segni

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from wandwright.cli.speech import quoted, speak
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.language import typed
 from wandwright.engine.questions.actions import Action
 from wandwright.engine.questions.decisions import Decision
 
@@ -81,11 +82,11 @@ def numbered(text: str, decision: Decision) -> Answers:
 
 def described(text: str, actions: Sequence[Action]) -> Action:
     """A choice by its words or a part of them, if only one fits."""
-    wanted = text.casefold()
-    same = [action for action in actions if wanted in (action.label.casefold(), action.notation.casefold())]
+    wanted = typed(text)
+    same = [action for action in actions if wanted in (typed(action.label), action.notation.casefold())]
     if len(same) == 1:
         return same[0]
-    fitting = [action for action in actions if wanted in action.label.casefold() or wanted in action.notation]
+    fitting = [action for action in actions if wanted in typed(action.label) or wanted in action.notation]
     if len(wanted) < SHORTEST_PART or not fitting:
         raise NotUnderstood(speak("no-choice-no-command", text=quoted(text), possible=possible(actions)))
     if len(fitting) > 1:

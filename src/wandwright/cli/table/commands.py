@@ -124,7 +124,7 @@ class Commands:
     def load(self, rest: str) -> None:
         match = read_match(file_after("load", rest), self.desk.packs)
         self.desk.take_up(match)
-        self.desk.screen.note(speak("loaded", game=match.game.title, count=len(match.records)))
+        self.desk.screen.note(speak("loaded", game=match.game.spoken_title(), count=len(match.records)))
 
     def show_help(self, rest: str) -> None:
         self.desk.screen.say_lines(manual.help_lines())

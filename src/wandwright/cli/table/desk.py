@@ -93,7 +93,7 @@ class Desk:
             for option in choosable(self.match.game)
             if not option.values
         ]
-        return ", ".join((self.match.game.title, *numbers))
+        return ", ".join((self.match.game.spoken_title(), *numbers))
 
     def called(self, option: Option) -> str:
         return self.match.game.in_words(identifier("called", option.name), option.name)

@@ -77,7 +77,7 @@ class Questions:
     def which_game(self) -> str:
         """The game to play, the first of all questions."""
         known = sorted(games(), key=lambda name: name != USUAL_GAME)
-        entries = [(name, f"{game(name).title}: {about(game(name))}") for name in known]
+        entries = [(name, f"{game(name).spoken_title()}: {about(game(name))}") for name in known]
         return self.numbered(speak("which-game"), entries, 1)
 
 
@@ -91,7 +91,7 @@ class Dialogue(Questions):
     def wish(self) -> Wish:
         """What to play."""
         game = self.game
-        self.screen.say(game.title, "bold")
+        self.screen.say(game.spoken_title(), "bold")
         self.screen.say(f"{about(game)} {speak('press-enter')}")
         kept = self.resume() if self.reader.keyboard else None
         if kept is not None:

@@ -8,7 +8,7 @@ from typing import Final
 from wandwright.cli.speech import quoted, speak
 from wandwright.engine.display.tables import Meter, Panel, Piece, Section
 from wandwright.engine.errors import UnknownCard
-from wandwright.engine.language import sentence
+from wandwright.engine.language import sentence, typed
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.actions import Action
 from wandwright.engine.questions.decisions import Decision
@@ -46,9 +46,9 @@ def find_card(game: Game, sections: Sequence[Section], decision: Decision | None
     """A card by its name. Where several have the same name, the one on the table is meant."""
     if not wanted:
         raise UnknownCard(speak("which-card"))
-    key = wanted.casefold().rstrip("!")
+    key = typed(wanted).rstrip("!")
     for called, card in (*on_table(sections), *in_choices(decision)):
-        if key in (called.casefold(), game.card_text(card)[0].casefold().rstrip("!")):
+        if key in (typed(called), typed(game.card_text(card)[0]).rstrip("!")):
             return card_lines(game, card)
     try:
         return card_lines(game, wanted)

@@ -9,7 +9,7 @@ how-to-answer = Napiš odpověď, nebo stiskni Enter a vezmi to, co stojí v zá
 setup-hint = Rada: stiskni Enter a vezmi { $default }.
 how-many-seats = Kolik míst, { $low } až { $high }?
 other-options = Další volby jako jméno=hodnota, nebo { list } a uvidíš je
-go-on = Pokračovat v partii, kterou jste opustili { DATETIME($when, dateStyle: "full", timeStyle: "short") }, { yes }, nebo { no }?
+go-on = Pokračovat v partii odložené { DATETIME($when, dateStyle: "full", timeStyle: "short") }, { yes }, nebo { no }?
 who-plays = Kdo hraje za toto místo: { $name }?
 a-person = člověk u této klávesnice
 a-bot = { $name }, bot: { $summary }
@@ -134,3 +134,5 @@ nothing = nic
 done = hotovo
 mark-stunned = omráčení
 mark-silenced = umlčení
+# Co někdo napsal, uvnitř věty.
+quoted = „{ $text }“

@@ -132,3 +132,5 @@ nothing = nothing
 done = done
 mark-stunned = stunned
 mark-silenced = silenced
+# What somebody typed, so that it can stand in a sentence.
+quoted = '{ $text }'

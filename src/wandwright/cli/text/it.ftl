@@ -29,7 +29,7 @@ type-number = Scrivi un numero da { $low } a { $high }.
 type-one = Scrivi una di queste parole: { $values }.
 type-list = Scrivi tante parole quanti sono i posti ({ $count }), ognuna una volta sola, tra queste: { $values }.
 type-options = Scrivi nome=valore, per esempio { $example }; { list } mostra ogni opzione con i suoi valori.
-no-choice = La scelta { $number } non c'è. { $possible }
+no-choice = La scelta { $number } non c’è. { $possible }
 no-choice-no-command = { $text } non è né una scelta né un comando. { $possible }
 could-mean = { $text } può voler dire { $choices }. Scrivi il numero.
 possible = Scrivi un numero da 1 a { $count }, oppure help per i comandi.
@@ -38,12 +38,12 @@ possible-one = Scrivi 1, oppure help per i comandi.
 ## The question
 
 asked = { $prompt } ({ $rule }; ? spiega)
-asked-because = { $prompt } (a causa di { $card }, { $rule }; ? spiega)
+asked-because = { $prompt } (per la carta «{ $card }», { $rule }; ? spiega)
 step-in = { $name } può intervenire: scrivi { $seat }: e una di queste: { $answers }.
 step-in-how = Scrivi che cosa fa { $name }.
 no-step-in = { $name } adesso non può intervenire.
 pass-keyboard = Passa la tastiera a { $name }, poi premi Invio.
-left-out = Prima è venuta un'altra domanda, perciò questo è stato tralasciato: { $action }
+left-out = Prima è venuta un’altra domanda, perciò questo è stato tralasciato: { $action }
 too-late = Questo non era più possibile: { $action }
 earlier-lines = { $count ->
     [one] … una riga precedente; scrivi log per leggerla
@@ -71,7 +71,7 @@ about-rule = che cosa dice una regola
 about-hint = che cosa farebbe qui un bot
 about-board = il tavolo ancora una volta
 about-log = che cosa è successo: le ultime N righe, o `log all`
-about-undo = riprendi l'ultima risposta di una persona, o le ultime N
+about-undo = riprendi l’ultima risposta di una persona, o le ultime N
 about-save = conserva la partita in un file
 about-load = apri una partita da un file
 about-help = questo elenco
@@ -82,10 +82,10 @@ asking-card = La carta che lo chiede:
 no-effect = Nessun effetto proprio.
 several-things = Si scelgono più cose, in tutto { $count }; già scelte: { $chosen }. Puoi scrivere i loro numeri insieme: 1 3.
 which-card = Scrivi quale carta: card NOME, come il nome sta sul tavolo.
-no-card = La carta { $card } non c'è. Scrivi il nome come sta sul tavolo.
-no-card-near = La carta { $card } non c'è. È forse una di queste: { $near }?
+no-card = La carta { $card } non c’è. Scrivi il nome come sta sul tavolo.
+no-card-near = La carta { $card } non c’è. È forse una di queste: { $near }?
 which-rule = Scrivi quale regola: rule R12. Tutte le regole: wandwright rules.
-no-rule = La regola { $rule } non c'è. Tutte le regole: wandwright rules.
+no-rule = La regola { $rule } non c’è. Tutte le regole: wandwright rules.
 hint = Consiglio: { $number }. { $action } { $reason }
 how-to-log = Scrivi log, log all, o log con il numero di righe: log 50.
 how-to-undo = Scrivi undo, o undo con un numero: undo 3.
@@ -99,21 +99,21 @@ taken-back-shown = Ripreso, si torna a prima di: { $action } Ciò che è venuto 
 ## Files, and the end
 
 which-file = Scrivi quale file: { $word } FILE, per esempio { $word } serata.save.
-file-there = { $path } c'è già. Scrivilo di nuovo per sostituirlo, o scegli un altro file.
+file-there = { $path } c’è già. Scrivilo di nuovo per sostituirlo, o scegli un altro file.
 file-name = { $text } non può essere il nome di un file. Scegline un altro.
 not-saved = La partita non si può salvare in { $path }: { $reason }. Scegli un altro file.
 not-text = { $path } non è testo. Scegli un file fatto con save.
 not-read = { $path } non si può leggere: { $reason }. Scegli un file fatto con save.
 not-kept = La partita non si può conservare da nessuna parte: { $reason } Usa save FILE con un file in cui puoi scrivere.
 reason-unknown = non è possibile
-save-damaged = { $path } non è una partita salvata intera: è troncata, è stata cambiata, o è di un gioco che qui non c'è. Scegli un altro file fatto con save.
+save-damaged = { $path } non è una partita salvata intera: è troncata, è stata cambiata, o è di un gioco che qui non c’è. Scegli un altro file fatto con save.
 save-future = { $path } viene da un Wandwright più nuovo. Aggiorna Wandwright, poi aprila di nuovo.
 save-other-cards = { $path } è stata giocata con altre carte, che qui non ci sono. Aprila con gli stessi pacchetti (--pack DIR) di allora.
-save-other-rules = { $path } è stata giocata con regole diverse da quelle di qui. Aprila con la versione di Wandwright che l'ha salvata.
+save-other-rules = { $path } è stata giocata con regole diverse da quelle di qui. Aprila con la versione di Wandwright che l’ha salvata.
 save-other-game = { $path } è una partita di { $game }; aprila con quel gioco.
 saved = Salvata in { $path }. Riprendi più tardi con:
 loaded = Aperta: { $game }, { $count ->
-    [one] finora un'azione.
+    [one] finora un’azione.
    *[other] finora { $count } azioni.
 }
 kept = La partita è conservata. Riprendi con:
@@ -135,3 +135,5 @@ nothing = niente
 done = fatto
 mark-stunned = senza sensi
 mark-silenced = zittito
+# Ciò che qualcuno ha scritto, dentro una frase.
+quoted = «{ $text }»

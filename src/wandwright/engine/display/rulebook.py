@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Final
 
 from wandwright.engine.errors import WandwrightError, nearest
-from wandwright.engine.language import DEFAULT, spoken
+from wandwright.engine.language import DEFAULT, spoken, unbroken
 
 NUMBER: Final = re.compile(r"[A-Z][1-9][0-9]*[a-z]?")
 CHAPTER: Final = re.compile(r"## (.+)")
@@ -53,7 +53,10 @@ class Rulebook:
         path = files(self._package) / ("rulebook.md" if language == DEFAULT else f"rulebook.{language}.md")
         if language != DEFAULT and not path.is_file():
             return ()
-        self._read[language] = tuple(read_rules(path.read_text(encoding="utf-8")))
+        written = read_rules(path.read_text(encoding="utf-8"))
+        self._read[language] = tuple(
+            (number, unbroken(chapter, language), unbroken(text, language)) for number, chapter, text in written
+        )
         return self._read[language]
 
     def text(self, number: str) -> str:

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from wandwright.engine.display.rulebook import LANGUAGE
-from wandwright.engine.language import DEFAULT, spoken
+from wandwright.engine.language import DEFAULT, spoken, unbroken
 
 HEADING: Final = "## "
 POINT: Final = re.compile(r"- (?:<!-- (\w+) --> )?(.+)")
@@ -70,7 +70,7 @@ class HowToPlay:
             path = files(self._package) / name
             if not path.is_file():
                 return ()
-            self._read[language] = read_sections(path.read_text(encoding="utf-8"))
+            self._read[language] = read_sections(unbroken(path.read_text(encoding="utf-8"), language))
         return self._read[language]
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import groupby
-from typing import Final
 
-from wandwright.engine.language import times
+from wandwright.engine.language import capital
 from wandwright.engine.matches.games import Game
 from wandwright.engine.state.events import Event
 from wandwright.engine.state.state import State
-
-COLON: Final = ": "
 
 
 class _Line:
@@ -41,10 +38,9 @@ def tell(events: Sequence[Event], game: Game, state: State) -> list[str]:
 
 
 def _written(line: _Line, game: Game, state: State) -> str:
-    head = together(line.events, game, state)
-    groups = groupby(line.followed, key=lambda event: (event.kind, event.seat))
-    parts = [together(list(group), game, state) for _, group in groups]
-    return f"{head}: {'; '.join(parts)}" if parts else head
+    groups = groupby(line.followed, key=lambda event: event.kind)
+    parts = [game.events_phrase(list(group), state) for _, group in groups]
+    return game.because(together(line.events, game, state), parts)
 
 
 def sort_of(event: Event, game: Game) -> Hashable:
@@ -54,28 +50,6 @@ def sort_of(event: Event, game: Game) -> Hashable:
     return (event.kind, event.seat, event.cause)
 
 
-def together(events: Sequence[Event], game: Game, state: State, texts: Sequence[str] = ()) -> str:
-    """Events of one sort: equal ones are counted; sentences that differ only in their end share their beginning.
-
-    texts  the events in words, where they have been put into words already
-    """
-    counted: dict[str, dict[str, list[Event]]] = {}
-    for event, text in zip(events, texts or [game.event_text(event, state) for event in events], strict=True):
-        begin, end = parted(text, game.card_name(event.card) if event.card else "")
-        counted.setdefault(begin, {}).setdefault(end, []).append(event)
-    return "; ".join(_shared(begin, ends, game, state) for begin, ends in counted.items())
-
-
-def _shared(begin: str, ends: dict[str, list[Event]], game: Game, state: State) -> str:
-    if list(ends) == [""]:
-        equal = ends[""]
-        return game.repeated_text(equal[0], len(equal), state)
-    return begin + ", ".join(times(end, len(equal)) for end, equal in ends.items())
-
-
-def parted(text: str, card: str) -> tuple[str, str]:
-    """A sentence and its end: the card that it names last, or what it says after a colon."""
-    if card and text.endswith(card) and text != card:
-        return text[: -len(card)], card
-    begin, colon, end = text.rpartition(COLON)
-    return (begin + colon, end) if colon else (text, "")
+def together(events: Sequence[Event], game: Game, state: State) -> str:
+    """Events of one sort in one sentence."""
+    return capital(game.events_phrase(events, state))

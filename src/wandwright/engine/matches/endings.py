@@ -118,7 +118,9 @@ def look_back(match: Match) -> Ending:
     starts: dict[int, tuple[int, int]] = {}
     for state in positions(match):
         turn = turn_of(state)
-        calls += [Call(strait, turn) for strait in asked.straits(state)]
+        calls += [
+            Call(strait, turn) for strait in asked.straits(state) if 2 * strait.left <= strait.of or not strait.of
+        ]
         if turn not in starts and (stood := balance(match, state)) is not None:
             starts[turn] = stood
     return Ending(closest(match, calls), best(match), parts(match), totals(match), turning(match, starts))

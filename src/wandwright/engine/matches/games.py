@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.metadata import entry_points
@@ -176,6 +177,10 @@ class Game(Opinion, Declared, ABC):
         """What the code says in English, in the language of the reader where the game has it."""
         return english
 
+    def spoken_title(self) -> str:
+        """The title in the language of the reader."""
+        return self.in_words("game-title", self.title)
+
     def card_name(self, card_id: str) -> str:
         """A card as it is called inside a sentence."""
         return card_id.replace("_", " ")
@@ -202,9 +207,14 @@ class Game(Opinion, Declared, ABC):
         card = "" if event.card is None else self.card_name(event.card)
         return self.speak(f"event-{event.kind.replace('_', '-')}", **who, card=card, n=event.amount, **event.details)
 
-    def repeated_text(self, event: Event, count: int, state: State) -> str:
-        """So many equal events in one sentence."""
-        return times(self.event_text(event, state), count)
+    def events_phrase(self, events: Sequence[Event], state: State) -> str:
+        """Events of one sort together, as they stand in the middle of a sentence; equal ones are counted."""
+        counted = Counter(self.event_text(event, state) for event in events)
+        return "; ".join(times(text, count) for text, count in counted.items())
+
+    def because(self, head: str, parts: Sequence[str]) -> str:
+        """What happened, and what followed from it, in one line."""
+        return f"{head}: {'; '.join(parts)}" if parts else head
 
     def rule_text(self, rule: str) -> str:
         """What a rule says, by its number."""

@@ -58,12 +58,16 @@ class Asking:
             self._targets[answer] = self.declared.targets(self.game, self.state, self.frame, answer)
         return self._targets[answer]
 
+    def gives_up(self, action: Action) -> bool:
+        """Is something lost by an answer?"""
+        return self.declared.gives_up(self.game, self.state, self.frame, action.code, action.notation)
+
     def answers_view(self, actions: tuple[Action, ...]) -> list[ChoiceView]:
         """The answers as whoever may know them sees them, in the language of now."""
         codes = [action.code for action in actions]
         told = self.declared.described(self.game, self.state, self.frame, codes)
         return [
-            action_view(action.notation, capital(label), targets)
+            action_view(action.notation, capital(label), targets, loses=self.gives_up(action))
             for action, (label, targets) in zip(actions, told, strict=True)
         ]
 
@@ -121,12 +125,15 @@ class Action:
         return (self.number, self._asking.frame, self.notation)
 
 
-def action_view(notation: str, label: str, targets: Iterable[Target]) -> ChoiceView:
-    """An answer as whoever may know it sees it."""
-    return {
+def action_view(notation: str, label: str, targets: Iterable[Target], *, loses: bool) -> ChoiceView:
+    """An answer as whoever may know it sees it; what says nothing is left out."""
+    choice: ChoiceView = {
         "notation": notation,
         "label": label,
         "card": next((target.id for target in targets if target.kind == "card"), None),
         "verb": notation.partition(" ")[0],
         "targets": [target.plain() for target in targets],
     }
+    if loses:
+        choice["loses"] = True
+    return choice

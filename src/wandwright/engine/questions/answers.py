@@ -53,7 +53,7 @@ class Target(NamedTuple):
     kind  card, seat, space, die or pile
     key   by which a view shows it: the key of a card, the number of a seat or die, the name of a space or pile
     id    what it is, where that has a name: the id of a card
-    also  the keys of equal things that mean the same answer: the other copies of a card in a hand
+    also  the keys of things that mean the same answer: the other copies of a card in a hand, the other ends of a walk
     part  which part of the thing is meant, from 1, where it has several: an ability of a card, a face of a die
     way   the spaces that lead there by their names, from the first to the last, where a pawn walks
     """
@@ -61,7 +61,7 @@ class Target(NamedTuple):
     kind: TargetKind
     key: int | str | None
     id: str | None = None
-    also: tuple[int, ...] = ()
+    also: tuple[int | str, ...] = ()
     part: int | None = None
     way: tuple[str, ...] = ()
 

@@ -4,7 +4,8 @@ A game lists its questions beside the numbers of its steps. The functions that b
 chapters of its rules by their names: `list_<name>` gives the legal answers as small integers (a few words or names that
 are always the same need none), `answer_<name>` lets one take effect. Where a plain declaration can't say it, these are
 found, too: `follow_<name>` gives the next question of the same choice, `prompt_<name>` and `rule_<name>` say why it is
-asked, and `notation_<name>`, `targets_<name>` and `label_<name>` what an answer is.
+asked, `notation_<name>`, `targets_<name>` and `label_<name>` what an answer is, and `loses_<name>` what gives something
+up.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ class Question:
     bots_wait  but bots do, who are quicker than people can speak up
     ends     the verbs of the answers that end it: the turn, the picking, the chance; `nothing` always does
     lapses   the verbs of answers whose chance is lost once an answer ends this: cards, tokens or dice left unused
+    loses    the verbs of answers that give something up: a card, health, a token
     """
 
     number: int
@@ -85,6 +87,7 @@ class Question:
     bots_wait: bool = False
     ends: tuple[str, ...] = ()
     lapses: tuple[str, ...] = ()
+    loses: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.shape._fields[:3] != FIRST_FIELDS:
@@ -92,7 +95,7 @@ class Question:
         self.place: int = self.shape._fields.index(self.picks) if self.picks else 0
         self.prompt = self.prompt or f"prompt-{self.name.replace('_', '-')}"
         self.verbs = self.answers.verbs() | frozenset(self.verbs)
-        for what, verbs in (("end it", self.ends), ("lapse", self.lapses)):
+        for what, verbs in (("end it", self.ends), ("lapse", self.lapses), ("lose", self.loses)):
             if unknown := set(verbs) - self.verbs:
                 raise ValueError(f"The question {self.name} has no answers that {what}: {', '.join(sorted(unknown))}.")
         self.ends = (*self.ends, *(self.verbs & {NOTHING}))
@@ -183,6 +186,13 @@ class Question:
         if own is None or answer in self.answers.others:
             return self.answers.label(game, state, as_asked(question), answer)
         return str(own(state, question, answer))
+
+    def gives_up(self, game: Game, state: State, question: Frame, answer: int, notation: str) -> bool:
+        """Is something lost by an answer? `loses_<name>` may say so answer by answer."""
+        own = game.rules.found(f"loses_{self.name}")
+        if own is not None and answer not in self.answers.others:
+            return bool(own(state, question, answer))
+        return notation.partition(" ")[0] in self.loses
 
     def described(
         self, game: Game, state: State, question: Frame, answers: Sequence[int]

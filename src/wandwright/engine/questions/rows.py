@@ -17,19 +17,23 @@ class TargetView(TypedDict):
     kind: TargetKind
     key: int | str | None
     id: NotRequired[str]
-    also: NotRequired[list[int]]
+    also: NotRequired[list[int | str]]
     part: NotRequired[int]
     way: NotRequired[list[str]]
 
 
 class ChoiceView(TypedDict):
-    """One legal answer: what is done, and with what, what is taken in hand first."""
+    """One legal answer: what is done, and with what, what is taken in hand first.
+
+    loses  it gives something up: a card, health, a token
+    """
 
     notation: str
     label: str
     card: str | None
     verb: str
     targets: list[TargetView]
+    loses: NotRequired[bool]
 
 
 class PickView(TypedDict):

@@ -34,8 +34,13 @@ class Programs:
         self.run_frame: int = run_frame
         self.numbers = {word.name: number for number, word in enumerate(words)}
         self.meanings = [word.run for word in words if word.run is not None]
+        self.losses = frozenset(self.numbers[word.name] for word in words if (word.worth or 0.0) < 0)
         self.tests = [None if word.can is always else word.can for word in words]
         self.questions = [run if isinstance(run, Ask) and run.together else None for run in self.meanings]
+
+    def loses(self, number: int) -> bool:
+        """Does a program take something away?"""
+        return any(clause[0] in self.losses for clause in self.table[number])
 
     def run(self, state: State, number: int, index: int, seat: int, source: int) -> None:
         """Run clauses in their order; before a clause that may leave work behind, the rest is put on the stack."""

@@ -55,5 +55,9 @@ class Described(Protocol):
         """Its meaning; none if the rules read it off the card."""
 
     @property
+    def worth(self) -> float | None:
+        """What it is thought of: below zero it takes something away."""
+
+    @property
     def can(self) -> Test | None:
         """Whether it could do anything."""

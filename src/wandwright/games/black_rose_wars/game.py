@@ -43,7 +43,7 @@ class BlackRoseWars(CardGame[Library, Box]):
     most_seats = 4
     usual_seats = 2
     rules_version = 3
-    welcome = Welcome((60, 150), (2, 3), FirstMatch(2, 7, FIRST_MATCH))
+    welcome = Welcome((60, 150), (3, 3), FirstMatch(2, 7, FIRST_MATCH))
     chapters = CHAPTERS
     fields = FIELDS
     streams = v.STREAMS
@@ -107,7 +107,7 @@ class BlackRoseWars(CardGame[Library, Box]):
         rose = cast(RoseState, state)
         if rose.mage[seat] < 0:
             return {"who": self.speak("name-seat", n=seat + 1)}
-        return {"who": self.card_name(mage_name(rose, seat))}
+        return {"who": speech.mage_name(rose, seat)}
 
     def asking(self, state: State, question: Asked) -> dict[str, object]:
         return {**super().asking(state, question), **speech.asking(cast(RoseState, state), question)}

@@ -9,6 +9,8 @@ from wandwright.engine.errors import BadOption, UnknownHero
 from wandwright.engine.matches.options import Option
 
 HOW: Final = ("ask", "random", "named")
+# R24: what lies in nobody's hands is drawn, unless a table wants to be asked.
+FIRST: Final = ("random", "ask", "named")
 SWITCH: Final = ("on", "off")
 LETTERS: Final = "ab"
 SOLO: Final = ("off", "rival", "alone")
@@ -28,7 +30,7 @@ def options(mages: tuple[str, ...], schools: tuple[str, ...]) -> tuple[Option, .
         Option("school_seats", "The schools in seat order, where they are named.", (), schools, many=True),
         Option("lists", f"The list of six spells each begins with: {asked}.", "ask", HOW),
         Option("list_seats", "The lists in seat order, a or b, such as abba, where they are named.", "", longest=MOST),
-        Option("first_player", "Who has the Crown at first: asked, at random, or named.", "ask", HOW),
+        Option("first_player", "Who has the Crown at first: drawn at random, asked, or named.", "random", FIRST),
         Option("first_seat", "The seat that begins, where it is named.", 0, low=0, high=MOST - 1),
         Option("personal_spells", "Each Mage has personal spells.", "on", SWITCH),
         Option("black_rose_wins", leads, "never", ("never", "leads")),

@@ -25,8 +25,13 @@ def name_of(state: RoseState, identity: str) -> str:
     return MESSAGES.card_name(state.box.library.fields_of(identity), MESSAGES.language())
 
 
+def short_name(state: RoseState, identity: str) -> str:
+    """A Mage without its title, as people call it at the table; one of a pack of one's own by its whole name."""
+    return speak(f"short-{identity}") if MESSAGES.has(f"short-{identity}") else name_of(state, identity)
+
+
 def mage_name(state: RoseState, seat: int) -> str:
-    return name_of(state, sheets.mage_name(state, seat))
+    return short_name(state, sheets.mage_name(state, seat))
 
 
 # Codes in events, and what they are called.

@@ -34,9 +34,7 @@ from wandwright.games.black_rose_wars.text import side_lines
 View = dict[str, Any]
 Game = CardGame[Library, Box]
 # What is told in sentences and not as a printed number.
-TOLD_ELSEWHERE = frozenset(
-    {"effect", "upright", "inverted", "abilities", "goal", "reward", "starting_grimoires", "cells", "themes"}
-)
+TOLD_ELSEWHERE = frozenset({"effect", "upright", "inverted", "abilities", "goal", "reward", "cells", "themes"})
 NUMBERS = ("health", "hand_limit", "movement", "strength", "attack", "instability_limit", "token_pp")
 
 

@@ -6,12 +6,15 @@ from typing import Any, TypedDict
 
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.black_rose_wars import vocabulary as v
+from wandwright.games.black_rose_wars.chapters.combat import movement
 from wandwright.games.black_rose_wars.chapters.combat.defeat import contributions
 from wandwright.games.black_rose_wars.chapters.effects import steps as effects
 from wandwright.games.black_rose_wars.chapters.events.modifiers import active_events
+from wandwright.games.black_rose_wars.chapters.lodge.board import doors, rooms_within
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn.cleanup import majority
+from wandwright.games.black_rose_wars.chapters.turn.preparation import LEAST
 from wandwright.games.black_rose_wars.state import RoseState
 
 # The last clause, however many there are.
@@ -19,10 +22,11 @@ LAST = 99
 
 
 class Goal(TypedDict):
-    """The points that end the match, and those at which the Moons change."""
+    """The points that end the match, and those at which the Moons change; how few spells may be prepared (R54)."""
 
     points: int
     moons: list[int]
+    prepared: int
 
 
 class Room(TypedDict):
@@ -38,13 +42,19 @@ class Room(TypedDict):
 
 
 class Player(TypedDict):
-    """A Mage's printed numbers, its Cell, and what each side would gain if it fell now."""
+    """A Mage's printed numbers, its Cell, and what each side would gain if it fell now.
+
+    reach  the rooms to which one Physical Move leads from where it stands (R66, R70)
+    prey   the other Mages who stand in one of these rooms
+    """
 
     health: int
     hand_limit: int
     cell_place: tuple[int, int]
     rival: bool
     falls: list[int]
+    reach: list[str]
+    prey: list[int]
 
 
 class Evocation(TypedDict):
@@ -87,7 +97,7 @@ class Added(TypedDict):
 
 def add_to_view(data: dict[str, Any], state: RoseState) -> None:
     box = state.box
-    data["goal"] = {"points": v.END_POINTS, "moons": list(v.MOON_POINTS)}
+    data["goal"] = {"points": v.END_POINTS, "moons": list(v.MOON_POINTS), "prepared": LEAST}
     data["solo"] = box.solo
     active = active_events(state)
     data["working"] = [card in active for card in state.track]
@@ -107,12 +117,24 @@ def add_to_view(data: dict[str, Any], state: RoseState) -> None:
         player["cell_place"] = list(box.layout.cell_places[state.cell[seat]])
         player["rival"] = seat == box.rival
         player["falls"] = contributions(state.damage[seat]) if any(state.damage[seat]) else []
+        reach = rooms_ahead(state, seat) if picked and seat != box.rival else []
+        player["reach"] = [box.room_names[room] for room in reach]
+        player["prey"] = [other for other, room in enumerate(state.mage_room) if other != seat and room in reach]
     for place, shown in enumerate(data["evocations"]):
         kind = state.evocation[place]
         shown["health"] = box.evocation_health[kind] if kind != v.NO_MODEL else 0
     for school, pile in zip(box.library.schools, data["library"], strict=True):
         pile["school"] = school
     data["acts"] = acts(state)
+
+
+def rooms_ahead(state: RoseState, seat: int) -> list[int]:
+    """R66, R70, R160: the room it stands in, and those that one Move leads to; out of its Cell through its doors."""
+    room, steps = state.mage_room[seat], movement.movement_of(state, seat)
+    if room != v.NOWHERE:
+        return rooms_within(state, room, steps)
+    found = [rooms_within(state, door, steps - 1) for door in doors(state, seat)] if steps else []
+    return sorted({other for rooms in found for other in rooms})
 
 
 def acts(state: RoseState) -> list[Act]:

@@ -10,8 +10,8 @@ def straits(state: RisingState) -> tuple[Strait, ...]:
     """R8: the Hospital Wing and the corrupted places have a limit."""
     box = state.box
     left = (
-        Strait("hospital", box.defeated_to_lose - len(state.hospital)),
-        Strait("places", box.corrupted_to_lose - len(state.corrupted)),
+        Strait("hospital", box.defeated_to_lose - len(state.hospital), of=box.defeated_to_lose),
+        Strait("places", box.corrupted_to_lose - len(state.corrupted), of=box.corrupted_to_lose),
     )
     return tuple(strait for strait in left if strait.left > 0)
 

@@ -64,6 +64,8 @@ def told_details(state: RisingState, event: Event) -> dict[str, object]:
         return {"face": speak(f"turn-{str(details['face']).replace('_', '-')}")}
     if "face" in details:
         return {"die": shown_die(state, v.COLORS.index(str(details["color"])), int(details["face"]))}
+    if "color" in details:
+        return {"die": speak("die-taken", color=details["color"])}
     if "symbol" in details:
         return {"symbol": speak(f"symbol-{details['symbol']}")}
     if "to" in details:

@@ -28,7 +28,7 @@ PRICES_OF_ABILITIES: Final = ("when", "cost", "damage")
 def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the locations to the teams."""
     team = team_name(game.library, view["teams"][view["active"]]["starter"])
-    turn = Section("turn", speak("event-turn", n=view["turn"], team=team))
+    turn = Section("turn", capital(speak("event-turn", n=view["turn"], team=team)))
     parts = [turn, places(view, game), foes(view, game)]
     if any(die["place"] != "supply" for die in view["dice"]):
         parts.append(dice(view, game))

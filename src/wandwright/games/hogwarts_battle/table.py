@@ -28,7 +28,7 @@ FACTS = (*PRINTED, "effect", "reward")
 
 def sections(view: View, game: Game) -> list[Section]:
     """The table as the seat sees it, from the Location to the heroes."""
-    turn = Section("turn", speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"])))
+    turn = Section("turn", capital(speak("event-turn", n=view["turn"], hero=hero_name(view, view["active"]))))
     horcrux = [goals(view, game)] if view["horcrux"]["card"] else []
     panels = tuple(hero_panel(view, game, seat) for seat in range(len(view["heroes"])))
     players = Section("players", capital(speak("kind-hero")), panels)
@@ -175,10 +175,14 @@ def description(library: Library, fields: Fields) -> Iterator[str]:
     """The numbers printed on it."""
     for field in ("cost", "health", "influence", "slots", "events"):
         printed = fields.get(field, 0)
-        # A Location with two sides has a number on each.
-        for number in (printed,) if isinstance(printed, int) else printed.values():
-            if number:
-                yield speak(f"printed-{field}", n=number)
+        if isinstance(printed, int):
+            if printed:
+                yield speak(f"printed-{field}", n=printed)
+        else:
+            # A Location with two sides has a number on each.
+            for heroes, number in printed.items():
+                what = speak(f"printed-{field}", n=number)
+                yield speak("printed-for", what=what, heroes=str(heroes).replace("-", "\N{EN DASH}"))
 
 
 def facts(fields: Fields) -> dict[str, object]:

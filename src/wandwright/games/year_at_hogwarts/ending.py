@@ -9,7 +9,7 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 def straits(state: YearState) -> tuple[Strait, ...]:
     """R20, R147, R159: who has few PV left. A match of Quidditch alone has neither PV nor points."""
-    return (Strait("pv", min(state.pv)),) if in_the_year(state) else ()
+    return tuple(Strait("pv", left, seat) for seat, left in enumerate(state.pv)) if in_the_year(state) else ()
 
 
 def hopes(state: YearState) -> tuple[Strait, ...]:
@@ -30,7 +30,7 @@ def in_the_year(state: YearState) -> bool:
 RETROSPECT = Retrospect(
     used=frozenset({"uses", "plays"}),
     helps={"passes_exam": 2, "takes": 1, "draws": 1},
-    counted=("passes_exam", "takes"),
+    counted=("wins_mission", "passes_exam", "takes", "destroys_horcrux", "scores", "catches_snitch"),
     summed=("points",),
     straits=straits,
     hopes=hopes,

@@ -49,6 +49,8 @@ class Hooks:
     rival_on_way: tuple[Callable[[YearState, int], str], ...]
     # R224: may the seat take this token, where it lies or from afar?
     may_take: tuple[Callable[[YearState, int, int, bool], bool], ...]
+    # R228, R232, R233: what the mode needs this token for, as a word.
+    use_of_token: tuple[Callable[[YearState, int], str], ...]
 
     # An arrival. R48, R240: a forced fight on a space.
     meet: tuple[Callable[[YearState, int, int], None], ...]

@@ -14,6 +14,8 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 MESSAGES: Final = Messages("wandwright.games.year_at_hogwarts")
 speak = MESSAGES.speak
+# Events of a loss, which tell its cause.
+LOSSES: Final = ("loses_pv", "foe_loses_pv")
 
 
 def name_of(state: YearState, identity: str) -> str:
@@ -28,6 +30,12 @@ def place_name(library: Library, space: str) -> str:
     if "near" not in fields:
         return name
     return speak("place-near", name=name, place=MESSAGES.card_name(library.fields_of(fields["near"]), language))
+
+
+def cause_of(event: Event, state: YearState) -> str:
+    """What took PV: the card behind it, else who is fought."""
+    cause = event.source or str(event.details.get("cause", ""))
+    return name_of(state, cause) if cause else ""
 
 
 def seat_name(state: YearState, seat: int) -> str:
@@ -56,6 +64,9 @@ def told(event: Event, state: YearState) -> dict[str, object]:
     for key in ("item", "foe", "fighter", "mission"):
         if key in details:
             details[key] = name_of(state, str(details[key]))
+    if event.kind in LOSSES:
+        details["cause"] = cause_of(event, state)
+        details["told"] = "yes" if details["cause"] else "no"
     if "way" in details:
         details["space"] = str(details.pop("way")).rpartition(" ")[2]
     if "space" in details:

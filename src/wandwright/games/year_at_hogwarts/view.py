@@ -6,6 +6,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters
+from wandwright.games.year_at_hogwarts.chapters.fights.hitting import hit_chances, needed
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import turns_of_truce
 from wandwright.games.year_at_hogwarts.chapters.voldemort.view import NamedPawn, Night
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -34,6 +36,20 @@ class Pitch(TypedDict):
     pieces: NotRequired[list[str]]
 
 
+class Odds(TypedDict):
+    """An attack with dice, before it is rolled: how many, what each needs, the chance of 1, 2, … hits in per cent."""
+
+    dice: int
+    needed: int
+    hits: list[int]
+
+
+class Fight(TypedDict):
+    """How likely whoever acts in a fight hits with dice."""
+
+    odds: NotRequired[Odds]
+
+
 class Added(TypedDict):
     """What a view shows beside the fields."""
 
@@ -43,6 +59,7 @@ class Added(TypedDict):
     goal: Goal
     players: list[Named]
     pitch: Pitch
+    fight: Fight
     night: NotRequired[Night]
     pawns: list[NamedPawn]
 
@@ -63,5 +80,14 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
             name for name, place in zip(box.item_names, state.item_at, strict=True) if place == v.FIRST_SEAT + seat
         ]
         player["truces"] = turns_of_truce(state, seat)
+    if state.fighters and state.fight_sort > fighters.CLASH:
+        data["fight"]["odds"] = odds_of(state)
     if state.sides:
         data["pitch"]["pieces"] = list(box.quidditch.piece_names)
+
+
+def odds_of(state: YearState) -> Odds:
+    """R131: of the side that acts."""
+    side = state.fight_side
+    dice, hits = fighters.dice_of(state, side), hit_chances(state, side)
+    return {"dice": dice, "needed": needed(state, side), "hits": list(hits)}

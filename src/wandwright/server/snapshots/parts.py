@@ -41,7 +41,7 @@ def log_rows(match: Match, seen: Iterable[Event]) -> list[Row]:
 def told_at_once(match: Match, action: int, events: Sequence[Event]) -> Iterator[Row]:
     """Events of one sort that an action has brought: the first line tells of them all."""
     texts = [match.game.event_text(event, match.state) for event in events]
-    sentence = together(events, match.game, match.state, texts) if len(events) > 1 else None
+    sentence = together(events, match.game, match.state) if len(events) > 1 else None
     for event, text in zip(events, texts, strict=True):
         yield log_row(event, action, text, sentence)
         sentence = ""

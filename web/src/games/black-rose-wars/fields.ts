@@ -14,10 +14,11 @@ export interface Act {
   source: string;
 }
 
-/** The points that end the match, and those at which the Moons change. */
+/** The points that end the match, and those at which the Moons change; how few spells may be prepared (R54). */
 export interface Goal {
   moons: number[];
   points: number;
+  prepared: number;
 }
 
 export type GameView = {
@@ -127,8 +128,10 @@ export type GameView = {
     played_halves: number[];
     points: number;
     prepared_halves?: ("quick" | "standard_1" | "standard_2" | "standard_3")[];
+    prey: number[];
     progress?: number[];
     quests: CardRef[] | HiddenPile;
+    reach: string[];
     rival: boolean;
     room: string | null;
     school: string | null;

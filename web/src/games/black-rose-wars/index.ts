@@ -6,6 +6,8 @@ import { announce } from './story/announce';
 import Board from './board/Board.svelte';
 import { cues } from './story/cues';
 import Foot from './seats/Foot.svelte';
+import Scoring from './board/Scoring.svelte';
+import { sideName } from './map/lodge';
 import { guide } from './guide/guide';
 import icons from './icons.json?icons';
 import { look, marks } from './look';
@@ -25,6 +27,14 @@ function livesOf(view: View, seat: number): number | null {
 function rank({ verb }: Choice): number {
   const place = FIRST.indexOf(verb);
   return place < 0 ? FIRST.length : place;
+}
+
+/** Who has become Grand Master, by name. */
+function ended(view: View): string | null {
+  const { outcome } = rose(view);
+  const [winner] = outcome?.winners ?? [];
+  if (!outcome || winner === undefined) return null;
+  return say(`reason-${outcome.reason}`, { who: sideName(rose(view), winner, (id) => id) });
 }
 
 /** R72: an unplayed spell that is given up for a step is gone. */
@@ -56,11 +66,19 @@ export const table: GameTable = {
   lives: livesOf,
   origin: (place) => (place.startsWith('hand') ? 'grimoire' : null),
   loses,
+  score: Scoring,
+  ended,
   picked: (words, cards) => {
     const [id = '', half] = words.split(' ');
     const name = cards.get(id)?.name ?? words;
     return half === undefined ? name : `${name} (${say(half)})`;
   },
+  gathers: ({ kind }, view) =>
+    kind === 'name_decks'
+      ? { again: true }
+      : kind === 'prepare'
+        ? { again: false, least: rose(view).goal.prepared, enough: 'done' }
+        : null,
   announce,
   cues,
   guide,

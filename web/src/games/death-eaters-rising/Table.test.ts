@@ -177,8 +177,9 @@ describe('a die', () => {
 
   it('goes everywhere by keyboard: its number, then the number of the card', async () => {
     const store = sitDown(rolled);
-    expect(labels()[2]).toBe('3 Pick up: Purple die: courage ×2');
-    await fireEvent.keyDown(document.body, { key: '3' });
+    const key = labels().findIndex((label) => label.endsWith('Pick up: Purple die: courage ×2')) + 1;
+    expect(key).toBeGreaterThan(0);
+    await fireEvent.keyDown(document.body, { key: String(key) });
     await fireEvent.keyDown(document.body, { key: '2' });
     expect(store.done).toEqual([['act', 'assign purple:courage2 to bellatrix_lestrange', 0]]);
   });

@@ -8,12 +8,22 @@ export interface Goal {
   rounds: number;
 }
 
-/** The Return of Voldemort: what stands, what is left of him, and how long the night is. */
+/** The Return of Voldemort: what stands, what is looked for, what is left of him, and how long the night is. */
 export interface Night {
+  all_horcruxes: string[];
   horcruxes: string[];
   returned: boolean;
+  ritual: string[];
   rounds: number;
   voldemort_pv: number;
+  weapons: string[];
+}
+
+/** An attack with dice, before it is rolled: how many, what each needs, the chance of 1, 2, … hits in per cent. */
+export interface Odds {
+  dice: number;
+  hits: number[];
+  needed: number;
 }
 
 export type GameView = {
@@ -47,6 +57,7 @@ export type GameView = {
     extra_dice: number[];
     fighters: string[];
     marks: number[];
+    odds?: Odds;
     opponent: string;
     opponent_pv: number;
     potions_played: number[];

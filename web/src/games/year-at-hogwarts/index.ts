@@ -15,11 +15,11 @@ import { places, regionOf } from './board/places';
 import { cardsOf, kindsInHand, onPitch, ready, year } from './view';
 import { say } from './words';
 
-/** A match of Quidditch alone has neither sheets nor missions; the Return has no missions. */
+/** A match of Quidditch alone has neither sheets nor anything to look for. */
 function regions(view?: View): string[] {
   const mode = view && ready(view) ? year(view).mode : 'year';
   if (mode === 'quidditch') return ['map', 'race'];
-  return mode === 'return' ? ['map', 'sheet', 'race'] : ['map', 'sheet', 'notes', 'race'];
+  return ['map', 'sheet', 'notes', 'race'];
 }
 
 /** Whose turn it is; on the pitch the turn of the match. */

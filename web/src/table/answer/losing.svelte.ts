@@ -1,5 +1,6 @@
-// An answer that gives something up for good: nothing glows for it, and it is asked about before it is given.
+// An answer that gives something up: it looks like a loss, and where it could be kept it is asked about first.
 import type { CardInfo } from '../../lib/protocol';
+import { t } from '../../lib/text.svelte';
 import type { Guard } from './guard.svelte';
 import { isSame, type Choice, type Question, type View } from '../view';
 
@@ -25,8 +26,28 @@ export class Losing {
     return open.find(({ notation }) => notation === doubted.choice.notation) ?? null;
   });
 
-  /** What would be lost by an answer, in a sentence; nothing if it gives nothing up. */
-  told(choice: Choice): string | null {
+  /** Does an answer give something up? */
+  is(choice: Choice): boolean {
+    return choice.loses === true || this.isApart(choice);
+  }
+
+  /** Does the game say itself what is lost for good? It has a button of its own; the thing stands for gains only. */
+  isApart(choice: Choice): boolean {
+    return this.ofGame(choice) !== null;
+  }
+
+  /** What would be lost by an answer, in a sentence. */
+  told(choice: Choice): string {
+    return this.ofGame(choice) ?? t('losing-told', { label: choice.label });
+  }
+
+  /** Where something is lost either way there is nothing to keep. */
+  asksFirst(choice: Choice): boolean {
+    const others = this.table.mine?.actions ?? [];
+    return this.isApart(choice) || (this.is(choice) && others.some((other) => !this.is(other)));
+  }
+
+  private ofGame(choice: Choice): string | null {
     const { game, view, store } = this.table;
     return game.loses?.(choice, view, store.cards) ?? null;
   }

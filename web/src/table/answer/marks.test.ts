@@ -99,3 +99,54 @@ describe('marks', () => {
     expect(new Marks(() => question).all).toEqual([]);
   });
 });
+
+/** A card of the hand, either way up: `plan lance 1`, `plan lance 2`. */
+const half = (name: string, key: number, part: number): Choice => ({
+  notation: `plan ${name} ${part}`,
+  label: name,
+  card: name,
+  verb: 'plan',
+  targets: [{ kind: 'card', key, part } satisfies Target],
+});
+
+describe('marks whose order matters', () => {
+  const cards = [half('lance', 1, 1), half('lance', 1, 2), half('coup', 2, 1), half('grip', 3, 1)];
+  const [lance, turned, coup, grip] = cards as [Choice, Choice, Choice, Choice];
+  const plan = two({ count: 3, ordered: true });
+  const planning = { ...plan, actions: cards };
+  const gather = (again: boolean): Marks =>
+    new Marks(
+      () => planning,
+      () => ({ again, least: 2, enough: 'done' }),
+    );
+
+  it('are gathered where the game says so, sent in the order in which they were made, and may be fewer', () => {
+    const marks = gather(false);
+    marks.toggleThing(grip, 'card:3/1');
+    expect([marks.question, marks.ready]).toEqual([planning, false]);
+    marks.toggle(lance);
+    expect(marks.ready).toBe(true);
+    expect(marks.notations()).toEqual(['plan grip 1', 'plan lance 1', 'done']);
+    marks.toggle(coup);
+    expect(marks.notations()).toEqual(['plan grip 1', 'plan lance 1', 'plan coup 1']);
+  });
+
+  it('lay a card down once: its other half takes its place, also when there are enough', () => {
+    const marks = gather(false);
+    for (const choice of [lance, coup, grip]) marks.toggle(choice);
+    expect([marks.refuses(turned), marks.refuses(half('other', 9, 1))]).toEqual([false, true]);
+    marks.toggle(turned);
+    expect(marks.notations()).toEqual(['plan lance 2', 'plan coup 1', 'plan grip 1']);
+    marks.drop(0);
+    expect(marks.notations()).toEqual(['plan coup 1', 'plan grip 1', 'done']);
+  });
+
+  it('may be the same thing again and again', () => {
+    const marks = gather(true);
+    marks.toggle(lance);
+    marks.toggle(lance);
+    marks.fill([coup, coup, lance]);
+    expect([marks.times(coup), marks.full, marks.refuses(coup)]).toEqual([2, true, true]);
+    expect(marks.notations()).toEqual(['plan coup 1', 'plan coup 1', 'plan lance 1']);
+  });
+});

@@ -9,8 +9,19 @@ export class Hovering {
   /** The element the mouse rests on. */
   private under: Element | null = null;
   private mouse = { x: -1, y: -1 };
+  private last = { x: -1, y: -1 };
   /** Where the mouse was when the table changed under it: what slid there is not pointed at. */
   private still: { x: number; y: number } | null = null;
+
+  /** The mouse has moved since the table changed: what is under it is meant. */
+  roused = $state(true);
+
+  /** Where the mouse is now. Things that slide under it make the browser say so as well. */
+  rouse({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
+    if (pointerType !== 'mouse' || (this.last.x === x && this.last.y === y)) return;
+    this.last = { x, y };
+    this.roused = true;
+  }
 
   /** The mouse moves over a card; once it rests there, the card is seen large. */
   hover(id: string, event: PointerEvent): void {
@@ -36,9 +47,10 @@ export class Hovering {
 
   /** Something was pressed: nothing is shown large until the mouse moves again. */
   calm(event?: PointerEvent): void {
-    if (event) this.mouse = { x: event.clientX, y: event.clientY };
+    if (event) this.mouse = this.last = { x: event.clientX, y: event.clientY };
     this.leave();
     this.still = this.mouse;
+    this.roused = false;
   }
 
   /** The table has changed: a card that went away or elsewhere is no longer pointed at. */

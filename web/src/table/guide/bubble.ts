@@ -32,6 +32,12 @@ export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** Where everything of a kind is seen. */
+export function boxesOf(selector: string): Box[] {
+  const found = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  return found.filter(({ width }) => width > 0);
+}
+
 /** What is seen of a thing in parts that scroll: the rest of it is cut off at their edges. */
 export function partInSight(thing: Element): Box {
   const { left, top, right, bottom } = thing.getBoundingClientRect();

@@ -24,7 +24,12 @@ export function when<Kind extends string, Verb extends string>() {
     (...verbs: Verb[]): When =>
     (view, mine) =>
       mine?.kind === 'act' && can(...verbs)(view, mine);
-  return { can, asks, acts };
+  /** Some of the answers have a golden edge on the table. */
+  const glows: When = (_view, mine) =>
+    (mine?.actions ?? []).some(({ loses, targets }) => !loses && targets.some(({ key }) => key !== null));
+  /** Some of them give something up. */
+  const costs: When = (_view, mine) => (mine?.actions ?? []).some(({ loses }) => loses === true);
+  return { can, asks, acts, glows, costs };
 }
 
 /** What a game is about, with the numbers of this match. */

@@ -5,11 +5,16 @@ import { t } from '../../lib/text.svelte';
 import { group, sentences } from '../parts/collect';
 import { MapLens } from './lens.svelte';
 import * as at from './mapping';
+import { beyond, inSight } from './sight';
 
 /** From one space to the next, in pixels: too dense to press, comfortable, and as large as it gets. */
 const DENSE = 30;
 const EASY = 48;
 const LARGE = 170;
+/** Farther off, spaces are no more than dots: whatever has to be in sight, they stay so far apart. */
+const TOLD = 23;
+/** What can be chosen is at least so large. */
+const LIT = 20;
 /** A space and its name are so far from the edge when they are shown. */
 const EDGE = 72;
 /** The strip below for the name of the map and the buttons. */
@@ -73,8 +78,14 @@ export interface MapProps {
   face?: Snippet<[PawnInfo]> | undefined;
   /** A walk that is shown whatever is pointed at. */
   shown?: number[] | undefined;
+  /** A space that is looked for beside the map, -1 for none; and how often the map was asked to show it. */
+  sought?: number;
+  asked?: number;
   /** Somebody looks at a space; -1 at none. */
   looks?: (key: number) => void;
+  /** What a space is, on a card of its own: of the one somebody looks at, else of the one where the active pawn stands.
+   * A finger looks first, and goes by the button that is given. */
+  card?: Snippet<[key: number, go: (() => void) | undefined]>;
 }
 
 export class Charted {
@@ -84,6 +95,11 @@ export class Charted {
   hovered = $state(-1);
   focused = $state(-1);
   held = $state(-1);
+  /** What a finger has looked at; whether it is a finger that presses; and the questions of which the map knows. */
+  picked = $state(-1);
+  byTouch = false;
+  private attended: string | null = null;
+  private fittedFor: at.Lens | null = null;
 
   constructor(private readonly props: () => MapProps) {
     this.lens = new MapLens(() => ({ least: this.least, most: this.most, area: this.ground?.area ?? null }));
@@ -130,6 +146,7 @@ export class Charted {
   readonly size = $derived.by(() =>
     this.hexes ? this.lens.seen.scale : Math.max(this.ground ? 8 : 16, Math.min(54, this.gap * 0.46)),
   );
+  readonly litSize = $derived.by(() => (this.hexes ? this.size : Math.max(LIT, this.size)));
   readonly nameWidth = $derived.by(() => (this.hexes ? this.size * 1.6 : Math.max(88, this.gap * 0.98)));
   readonly pawnSize = $derived.by(() =>
     Math.max(this.ground && this.level === 0 ? 15 : 24, Math.min(34, this.gap * 0.32)),
@@ -172,6 +189,10 @@ export class Charted {
     return this.walkTo(key)?.indexOf(key) ?? FAR;
   }
 
+  private pawnOf(active: number): PawnInfo | undefined {
+    return this.board.pawns.find((one) => one.seat === (active < 0 ? this.seat : active));
+  }
+
   private ownSpace(): number | undefined {
     return this.board.pawns.find((pawn) => pawn.seat === this.seat)?.space;
   }
@@ -189,40 +210,108 @@ export class Charted {
     return far(nearest) < this.step * 0.6 ? nearest.key : -1;
   }
 
+  /** What can be chosen, as far as it lies on this map. */
+  private readonly open = $derived.by(() =>
+    [...this.given.lit.keys()].flatMap((key) => this.spaces.get(key) ?? []),
+  );
+  private readonly asked = $derived.by(() => this.open.map(({ key }) => key).join(' '));
+
+  /** What can be chosen lies beyond the frame: by the side where. */
+  readonly beyond = $derived.by(() => beyond(this.lens, this.open));
+  /** What is looked for lies there. */
+  readonly beyondSought = $derived.by(() => {
+    const sought = this.spaces.get(this.given.sought ?? -1);
+    return sought ? beyond(this.lens, [sought]) : [];
+  });
+
+  /** The space that the card tells of: looked at, or where the active pawn stands. */
+  readonly looked = $derived.by(() => {
+    const { pointed } = this.given;
+    const meant = pointed?.size === 1 ? [...pointed] : [];
+    return [this.picked, this.held, this.hovered, this.focused, ...meant].find((key) => key >= 0) ?? -1;
+  });
+  readonly rests = $derived.by(() => this.pawnOf(this.given.active ?? -1)?.space ?? -1);
+
   /** The size of the frame or what can be chosen has changed. */
   settle(): void {
-    const { lens } = this;
+    const { lens, fitted, asked } = this;
     if (lens.width === 0 || lens.height === 0) return;
-    void [this.fitted, this.given.lit, this.seat];
-    untrack(() => (lens.untouched ? this.begin() : this.follow()));
+    void this.seat;
+    untrack(() => this.attend(fitted, asked));
+  }
+
+  /** At each new question all that can be chosen comes into sight; else the map stays as somebody has moved it. */
+  private attend(fitted: at.Lens, asked: string): void {
+    const fresh = asked !== this.attended;
+    const begins = this.attended === null || fitted !== this.fittedFor;
+    this.fittedFor = fitted;
+    this.attended = asked;
+    if (fresh) this.picked = -1;
+    if (this.lens.untouched && (begins || (fresh && asked))) this.begin();
+    if (begins || fresh) this.follow();
   }
 
   /** All of the board, if its spaces can be pressed then; else what matters now, near enough to be pressed. */
   private begin(): void {
-    const { lens, step, fitted, ground } = this;
+    const { lens, step, fitted, ground, open } = this;
     if (step * fitted.scale >= DENSE) return lens.look(fitted);
     const home = ground && at.fit(ground.home, lens.width, lens.height);
     if (home && step * home.scale >= DENSE) return lens.look(home);
-    const keys = [...this.given.lit.keys(), this.ownSpace() ?? -1].filter((key) => this.spaces.has(key));
-    const seen = keys.length > 0 ? keys.map((key) => this.spaces.get(key)!) : this.board.spaces;
-    const scale = Math.max(fitted.scale, EASY / step);
-    const middle = at.centred(at.bounds(seen, step), lens.width, lens.height, scale);
     const own = this.spaces.get(this.ownSpace() ?? -1);
+    const keys = [...open, ...(own ? [own] : [])];
+    const scale = Math.max(fitted.scale, EASY / step);
+    const middle = at.centred(
+      at.bounds(keys.length > 0 ? keys : this.board.spaces, step),
+      lens.width,
+      lens.height,
+      scale,
+    );
     lens.look(own ? at.showing(middle, own, lens.width, lens.height - STRIP, EDGE) : middle);
   }
 
-  /** Where somebody has moved the map, it stays; but what can be chosen must be in sight. */
+  /** What can be chosen must be in sight, with the own pawn if that can be. */
   private follow(): void {
-    const { lens } = this;
-    const open = [...this.given.lit.keys()].flatMap((key) => this.spaces.get(key) ?? []);
-    const inSight = ({ x, y }: at.Point): boolean => x > 0 && y > 0 && x < lens.width && y < lens.height;
-    const [first] = open;
-    if (first && !open.some((space) => inSight(lens.place(space)))) this.show(first);
+    const { lens, open } = this;
+    if (open.length === 0 || open.every((space) => inSight(lens, space))) return;
+    const own = this.spaces.get(this.ownSpace() ?? -1);
+    lens.untouched = true;
+    if (!own || !this.frame([...open, own])) this.frame(open);
+  }
+
+  /** Brings all of these into sight, as near as they let it; not so far off that they could not be told apart. */
+  frame(spaces: at.Point[]): boolean {
+    const { lens, step } = this;
+    const within = at.bounds(spaces, step * 0.6);
+    const all = at.fit(within, lens.width, lens.height - STRIP);
+    const scale = Math.max(Math.min(all.scale, Math.max(lens.seen.scale, EASY / step)), TOLD / step);
+    const middle = at.centred(within, lens.width, lens.height - STRIP, scale);
+    const own = this.spaces.get(this.ownSpace() ?? -1);
+    const fits = scale <= all.scale;
+    lens.look(fits || !own ? middle : at.showing(middle, own, lens.width, lens.height - STRIP, LIT));
+    return fits;
+  }
+
+  /** A space was pressed: a finger only looks at first, where there is something to be told. */
+  press(key: number): void {
+    const { card, lit, press } = this.given;
+    const looks = card !== undefined && this.byTouch && this.picked !== key;
+    this.current = key;
+    this.picked = looks ? key : -1;
+    if (!looks || !lit.has(key)) press(key);
   }
 
   show(space: at.Point): void {
     const { lens } = this;
     lens.look(at.showing(lens.seen, space, lens.width, lens.height - STRIP, EDGE));
+  }
+
+  /** Something beside the map asks where this is. */
+  bring(key: number): void {
+    const space = this.spaces.get(key);
+    if (!space) return;
+    this.lens.untouched = false;
+    if (this.gap < TOLD) this.lens.zoom(EASY / this.gap);
+    this.show(space);
   }
 
   showAll(): void {
@@ -232,9 +321,7 @@ export class Charted {
 
   /** Brings the pawn of the seat whose turn it is into the middle, near enough to be seen. */
   findPawn(): void {
-    const { active = -1 } = this.given;
-    const pawn = this.board.pawns.find((one) => one.seat === (active < 0 ? this.seat : active));
-    const space = this.spaces.get(pawn?.space ?? -1);
+    const space = this.spaces.get(this.rests);
     if (!space) return;
     if (this.gap < EASY) this.lens.zoom(EASY / this.gap);
     this.lens.centre(space);

@@ -22,7 +22,7 @@ const SIDEWAYS = 0.34;
 const GOLDEN_ANGLE = 137.5;
 const HEX_HEIGHT = Math.sqrt(3);
 /** So far apart in pixels that a sign fits into a space, and a name beside it. */
-const SIGNS = 26;
+const SIGNS = 23;
 const NAMES = 62;
 
 const apart = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);

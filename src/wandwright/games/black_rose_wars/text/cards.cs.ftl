@@ -886,21 +886,9 @@ do-convert-instability = nahraď { $place_in } až { $from ->
 do-move = { $who ->
     [self] přesuň se
    *[other] { $who_nom } se přesune
-} až o { $n ->
-    [one] { $n } místnost
-    [few] { $n } místnosti
-   *[other] { $n } místností
-}
-do-push = odstrč { $who_acc } až o { $n ->
-    [one] { $n } místnost
-    [few] { $n } místnosti
-   *[other] { $n } místností
-}
-do-pull = přitáhni { $who_acc } až o { $n ->
-    [one] { $n } místnost
-    [few] { $n } místnosti
-   *[other] { $n } místností
-} k sobě
+} až o { counted-room }
+do-push = odstrč { $who_acc } až o { counted-room }
+do-pull = přitáhni { $who_acc } až o { counted-room } k sobě
 do-teleport = { $who ->
     [self] teleportuj se { $place_to }
    *[other] teleportuj { $who_acc } { $place_to }
@@ -986,25 +974,13 @@ do-discard = { $who ->
         [few] { $n } náhodné karty
        *[other] { $n } náhodných karet
     }
-   *[owner] { $n ->
-        [one] { $n } kartu
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
+   *[owner] { counted-card }
 } z ruky
 do-recover = { $who ->
     [self] vezmi si zpět
    *[other] { $who_nom } si vezme zpět
-} až { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-} ze vzpomínek
-do-search = vezmi si { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-} podle své volby { $from ->
+} až { counted-card } ze vzpomínek
+do-search = vezmi si { counted-card } podle své volby { $from ->
     [memories] ze vzpomínek
    *[grimoire] z grimoáru a zamíchej ho
 }

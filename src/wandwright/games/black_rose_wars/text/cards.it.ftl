@@ -820,20 +820,14 @@ do-damage = { $by ->
     [black_rose] { $to ->
         [self] subisci
        *[other] { $to_nom } subisce
-    } { $n ->
-        [one] { $n } danno
-       *[other] { $n } danni
-    } dalla Rosa Nera
+    } { counted-damage } dalla Rosa Nera
    *[other] { $to ->
         [self] subisci
         [chooser] subisce
         [it_each_mage] infliggigli
         [it_each_evocation] infliggile
        *[other] infliggi
-    } { $n ->
-        [one] { $n } danno
-       *[other] { $n } danni
-    } { $to ->
+    } { counted-damage } { $to ->
         [self] {""}
         [chooser] da te
         [it_each_mage] {""}
@@ -852,10 +846,7 @@ do-heal = { $to ->
 do-convert-damage = { $by ->
     [black_rose] la Rosa Nera sostituisce con i suoi
    *[other] sostituisci con i tuoi
-} fino a { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} che { $to ->
+} fino a { counted-damage } che { $to ->
     [self] altri ti hanno inflitto
    *[other] altri hanno inflitto { $to_dat }
 }
@@ -870,18 +861,9 @@ do-convert-instability = sostituisci con la tua fino a { $n } Instabilità { $fr
 do-move = { $who ->
     [self] muoviti
    *[other] { $who_nom } si muove
-} fino a { $n ->
-    [one] { $n } Stanza
-   *[other] { $n } Stanze
-}
-do-push = spingi { $who_acc } fino a { $n ->
-    [one] { $n } Stanza
-   *[other] { $n } Stanze
-}
-do-pull = attira { $who_acc } verso di te fino a { $n ->
-    [one] { $n } Stanza
-   *[other] { $n } Stanze
-}
+} fino a { counted-room }
+do-push = spingi { $who_acc } fino a { counted-room }
+do-pull = attira { $who_acc } verso di te fino a { counted-room }
 do-teleport = { $who ->
     [self] teletrasportati { $place_to }
    *[other] teletrasporta { $who_acc } { $place_to }
@@ -896,7 +878,7 @@ do-stop-movement = { $who ->
    *[other] il movimento { $who_gen } finisce
 }
 do-summon = evoca { $count ->
-    [1] { $evocation }
+    [1] 1 × { $evocation }
    *[other] { $count } × { $evocation }
 } { $place_in }
 do-activate-evocation = { $which ->
@@ -931,10 +913,7 @@ do-draw = { $who ->
         [one] { $n } carta dalla Biblioteca
        *[other] { $n } carte dalla Biblioteca
     }
-    [quest] { $n ->
-        [one] { $n } Missione
-       *[other] { $n } Missioni
-    }{ $moon ->
+    [quest] { counted-quest }{ $moon ->
         [1] {" "}della Prima Luna
         [2] {" "}della Seconda Luna
         [3] {" "}della Terza Luna
@@ -944,10 +923,7 @@ do-draw = { $who ->
         [one] { $n } Incantesimo Dimenticato
        *[other] { $n } Incantesimi Dimenticati
     }
-   *[grimoire] { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    } { $who ->
+   *[grimoire] { counted-card } { $who ->
         [self] dal tuo Grimorio
        *[other] dal suo Grimorio
     }
@@ -966,27 +942,18 @@ do-reveal-event = rivela e scarta il primo Evento della { $moon ->
 do-discard = { $who ->
     [self] scarta
    *[other] { $who_nom } scarta
-} { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}{ $choice ->
+} { counted-card }{ $choice ->
     [random] {" "}a caso
    *[owner] {""}
 } dalla mano
 do-recover = { $who ->
     [self] riprendi
    *[other] { $who_nom } riprende
-} fino a { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} { $who ->
+} fino a { counted-card } { $who ->
     [self] dalle tue Memorie
    *[other] dalle sue Memorie
 }
-do-search = prendi { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} a tua scelta { $from ->
+do-search = prendi { counted-card } a tua scelta { $from ->
     [memories] dalle tue Memorie
    *[grimoire] dal tuo Grimorio e mescolalo
 }
@@ -1092,23 +1059,14 @@ do-cancel = { $side ->
     [protection] l’effetto non ti fa nulla
    *[trap] la Stanza non ha effetto
 }
-do-reflect = infliggi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $to_dat }
+do-reflect = infliggi { counted-damage } { $to_dat }
 do-redirect = devia i danni su { $to_acc }
 do-may-redirect = puoi deviare i danni su { $to_acc }
 do-discard-quest = { $who ->
     [self] scarta
    *[other] { $who_nom } scarta
-} { $n ->
-    [one] { $n } Missione
-   *[other] { $n } Missioni
-}
-do-steal-quest = ruba { $n ->
-    [one] { $n } Missione
-   *[other] { $n } Missioni
-} a caso { $who_dat }
+} { counted-quest }
+do-steal-quest = ruba { counted-quest } a caso { $who_dat }
 do-complete-quest = completa { $n ->
     [one] { $n } tua Missione
    *[other] { $n } tue Missioni
@@ -1166,10 +1124,7 @@ do-hook = { $hook }{ $once ->
    *[no] {""}
 }: { $text }
 do-rule = { $text }
-do-bull = metti il Toro nella Stanza della Rosa Nera; se è già nella Loggia, carica fino a 2 Stanze verso il Mago con più PP e dove si ferma infligge { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} a ogni modello
+do-bull = metti il Toro nella Stanza della Rosa Nera; se è già nella Loggia, carica fino a 2 Stanze verso il Mago con più PP e dove si ferma infligge { counted-damage } a ogni modello
 
 ## Mages, schools, rooms, Evocations
 

@@ -87,6 +87,7 @@ label-convert-token = Žeton: { $by }
 ## Co se stalo
 
 event-enters = { $model } vstupuje: { $room }
+event-enters-several-room = { $model } vstupuje: { $list }
 event-enters-cell = { $who } je v cele
 event-is-hit = { $model } dostává { $n } zranění ({ $by })
 event-is-defeated = { $who } padá; poslední žeton: { $by }
@@ -107,8 +108,8 @@ event-places-instability = { $by }: { $n ->
 event-converts-instability = { $by } vyměňuje nestabilitu: { $room }
 event-is-healed = { $model }: vyléčeno { $n } zranění
 event-is-converted = { $model }: jeden žeton teď patří straně { $by }
-event-is-dismissed = Propuštěná evokace: { $model }
-event-is-summoned = Vyvolaná evokace: { $model } ({ $room })
+event-is-dismissed = propuštěná evokace: { $model }
+event-is-summoned = vyvolaná evokace: { $model } ({ $room })
 event-is-removed = { $model } mizí ze hry
 event-completes = { $who } plní úkol { $card }
 event-has-state = { $n ->

@@ -85,6 +85,7 @@ label-convert-token = Token of { $by }
 ## What happened
 
 event-enters = { $model } enters { $room }
+event-enters-several-room = { $model } enters { $list }
 event-enters-cell = { $who } is in the Cell
 event-is-hit = { $n ->
     [one] { $model } takes 1 damage ({ $by })
@@ -94,7 +95,7 @@ event-is-defeated = { $who } is defeated; the last token is of { $by }
 event-sets-in-room = { $who } sets a Trap or Protection: { $room }
 event-sets-on-sheet = { $who } sets a Trap or Protection on the sheet
 event-loses-set-card = { $who } loses { $card }, which was set
-event-springs = A Trap of { $who } springs: { $card }
+event-springs = a Trap of { $who } springs: { $card }
 event-protects = { $who } turns up a Protection: { $card }
 event-is-spared = { $who } is spared
 event-gives-up = { $who } puts { $card } into Memories unresolved
@@ -106,7 +107,7 @@ event-is-healed = { $n ->
     [one] { $model } is healed of 1 damage
    *[other] { $model } is healed of { $n } damage
  }
-event-is-converted = A token on { $model } now is of { $by }
+event-is-converted = a token on { $model } now is of { $by }
 event-is-dismissed = { $model } is dismissed
 event-is-summoned = { $model } is summoned: { $room }
 event-is-removed = { $model } is removed

@@ -91,16 +91,17 @@ label-convert-token = Segnalino di { $by }
 ## Che cosa è successo
 
 event-enters = { $model } entra: { $room }
+event-enters-several-room = { $model } entra: { $list }
 event-enters-cell = { $who } è nella Cella
 event-is-hit = { $n ->
     [one] { $model } subisce 1 danno ({ $by })
    *[other] { $model } subisce { $n } danni ({ $by })
  }
-event-is-defeated = Cade { $who }; l’ultimo segnalino è di { $by }
+event-is-defeated = cade { $who }; l’ultimo segnalino è di { $by }
 event-sets-in-room = { $who } piazza una Trappola o Protezione: { $room }
 event-sets-on-sheet = { $who } piazza una Trappola o Protezione sulla scheda
 event-loses-set-card = { $who } perde { $card }, che era piazzata
-event-springs = Scatta una Trappola di { $who }: { $card }
+event-springs = scatta una Trappola di { $who }: { $card }
 event-protects = { $who } scopre una Protezione: { $card }
 event-is-spared = { $who } evita l’effetto
 event-gives-up = { $who } mette { $card } nelle Memorie senza risolverla
@@ -112,10 +113,10 @@ event-is-healed = { $n ->
     [one] { $model }: 1 danno curato
    *[other] { $model }: { $n } danni curati
  }
-event-is-converted = Un segnalino su { $model } ora è di { $by }
-event-is-dismissed = Evocazione congedata: { $model }
-event-is-summoned = Evocazione evocata: { $model } ({ $room })
-event-is-removed = Evocazione rimossa: { $model }
+event-is-converted = un segnalino su { $model } ora è di { $by }
+event-is-dismissed = evocazione congedata: { $model }
+event-is-summoned = evocazione evocata: { $model } ({ $room })
+event-is-removed = evocazione rimossa: { $model }
 event-completes = { $who } completa { $card }
 event-has-state = { $n ->
     [1] { $model } diventa un Abominio

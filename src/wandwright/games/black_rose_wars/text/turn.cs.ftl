@@ -2,6 +2,7 @@
 
 ## Názvy
 
+game-title = Války Černé růže
 summary = Plánuj kouzla v tajnosti, bojuj v Lóži, která se rozpadá, a staň se velmistrem dřív než Černá růže.
 option-mages = Kdo hraje kterého mága: ptá se v pořadí hry (ask), náhodně (random), nebo předem (named).
 option-mage-seats = Mágové v pořadí míst, pokud jsou určeni předem.
@@ -9,7 +10,7 @@ option-schools = Škola, se kterou se začíná: ptá se (ask), náhodně (rando
 option-school-seats = Školy v pořadí míst, pokud jsou určeny předem.
 option-lists = Výchozí sestava šesti kouzel: ptá se (ask), náhodně (random), nebo předem (named).
 option-list-seats = Sestavy v pořadí míst, a nebo b, třeba abba, pokud jsou určeny předem.
-option-first-player = Kdo má nejdřív Korunu: ptá se (ask), náhodně (random), nebo předem (named).
+option-first-player = Kdo má nejdřív Korunu: losuje se (random), ptá se (ask), nebo předem (named).
 option-first-seat = Místo, které začíná, pokud je určeno předem.
 option-personal-spells = Každý mág má osobní kouzla (on), nebo ne (off).
 option-black-rose-wins = Všichni mágové prohrají, když má Černá růže sama nejvíc bodů (leads), nebo nikdy (never).
@@ -17,6 +18,10 @@ option-protections = Ochrany se otáčejí samy (must), nebo se majitele ptáme 
 option-library-peek = Při studiu je každá karta knihovny vidět dřív, než se jmenuje další (on), nebo ne (off).
 option-solo = Jeden hráč proti Rivalovi (rival), sám proti Černé růži (alone), nebo běžná hra (off).
 name-seat = místo { $n }
+short-jafar = Jaf’ar
+short-tessa = Tessa
+short-rebecca = Rebecca
+short-nero = Nero
 name-players = mágové
 name-lodge = Lóže
 name-cell = cela: { $who }
@@ -50,12 +55,12 @@ moon-second = druhý měsíc
 moon-third = třetí měsíc
 title-turn = Kolo { $n }, { $phase ->
     [setup] příprava hry
-    [black_rose] fáze Černé růže
-    [study] studium
-    [preparation] příprava
-    [action] fáze akcí
-    [evocation] fáze evokací
-    [cleanup] úklid
+    [black_rose] Fáze Černé růže
+    [study] Studium
+    [preparation] Příprava
+    [action] Fáze akcí
+    [evocation] Fáze evokací
+    [cleanup] Úklid
    *[over] konec
  }, { $moon ->
     [first] první měsíc
@@ -63,7 +68,7 @@ title-turn = Kolo { $n }, { $phase ->
    *[third] třetí měsíc
  }
 sign-destroyed = zničená
-sign-instability = nestabilita { $n } z { $limit }
+sign-instability = nestabilita { $n }/{ $limit }
 sign-waiting = zatím zavřená
 sign-used = použitá
 sign-taken = žeton je pryč
@@ -180,21 +185,21 @@ label-bull-step = { $room }
 ## Události
 
 event-rose-gains = Černá růže získává { $n } BM
-event-gains = { $who }: získává { $n } BM
-event-loses = { $who }: ztrácí { $n } BM
+event-gains = { $who } získává { $n } BM
+event-loses = { $who } ztrácí { $n } BM
 event-moon = { $n ->
-    [2] Začíná druhý měsíc
-   *[other] Začíná třetí měsíc
+    [2] začíná druhý měsíc
+   *[other] začíná třetí měsíc
  }
-event-personal = { $who }: bere si do ruky kartu { $card }
-event-crown = { $who }: bere si Korunu
-event-mage = Toto místo hraje za: { $mage }
-event-school = { $who }: začíná se školou { $school }
-event-list = { $who }: bere si { $n ->
+event-personal = { $who } si bere do ruky kartu { $card }
+event-crown = { $who } si bere Korunu
+event-mage = toto místo hraje za: { $mage }
+event-school = { $who } začíná se školou { $school }
+event-list = { $who } si bere { $n ->
     [1] sestavu A
    *[other] sestavu B
  }
-event-turn = Začíná kolo { $n }
+event-turn = začíná kolo { $n }
 event-phase = { $phase ->
     [black_rose] Fáze Černé růže
     [study] Studium
@@ -203,40 +208,49 @@ event-phase = { $phase ->
     [evocation] Fáze evokací
    *[cleanup] Úklid
  }
-event-event = Událost: { $card }
+event-event = událost: { $card }
 event-event-leaves = { $card } opouští stupnici
-event-draws = { $who }: dobírá kartu { $card }
-event-draws-hidden = { $who }: dobírá kartu
-event-draws-hidden-several = { $who }: dobírá karty ({ $n })
-event-names = { $who }: bere kartu školy { $school }
-event-rejects = { $who }: vrací kartu { $card }
-event-draws-forgotten = { $who }: nechává si kouzlo { $card }
-event-draws-forgotten-hidden = { $who }: nechává si zapomenuté kouzlo
-event-draws-quest = { $who }: dobírá úkol { $card }
-event-draws-quest-hidden = { $who }: dobírá úkol
-event-discards-quest = { $who }: odhazuje úkol { $card }
-event-discards-quest-hidden = { $who }: odhazuje úkol
+event-draws = { $who } si líže kartu { $card }
+event-draws-several-card = { $who } si líže karty { $list }
+event-draws-hidden = { $who } si líže kartu
+event-draws-hidden-several = { $n ->
+    [one] { $who } si líže { $n } kartu
+    [few] { $who } si líže { $n } karty
+   *[other] { $who } si líže { $n } karet
+ }
+event-names = { $who } bere kartu školy { $school }
+event-names-several-school = { $who } bere karty škol { $list }
+event-rejects = { $who } vrací kartu { $card }
+event-rejects-several-card = { $who } vrací karty { $list }
+event-draws-forgotten = { $who } si nechává kouzlo { $card }
+event-draws-forgotten-hidden = { $who } si nechává zapomenuté kouzlo
+event-draws-quest = { $who } si líže úkol { $card }
+event-draws-quest-hidden = { $who } si líže úkol
+event-discards-quest = { $who } odhazuje úkol { $card }
+event-discards-quest-hidden = { $who } odhazuje úkol
 event-finds-hidden = { $who } prohledává grimoár a bere si kartu
 event-steals-quest-hidden = { $who } krade úkol
-event-bans = { $who }: zapuzuje kartu { $card }
-event-discards = { $who }: odhazuje kartu { $card }
-event-prepares = { $who }: připravuje { $n ->
+event-bans = { $who } zapuzuje kartu { $card }
+event-bans-several-card = { $who } zapuzuje karty { $list }
+event-discards = { $who } odhazuje kartu { $card }
+event-discards-several-card = { $who } odhazuje karty { $list }
+event-prepares = { $who } připravuje { $n ->
     [one] jedno kouzlo
     [few] { $n } kouzla
    *[other] { $n } kouzel
  }
-event-passes = { $who }: pasuje
-event-moves = { $who }: pohyb
-event-attacks = { $who }: útok
+event-passes = { $who } pasuje
+event-moves = { $who } se pohybuje
+event-attacks = { $who } útočí
 event-destroyed = { $room }: zničeno; { $n } BM bere { $who }
-event-bull-placed = Do Lóže přichází Býk
+event-bull-placed = do Lóže přichází Býk
 event-bull-strikes = Býk útočí ({ $room }), zranění: { $n }
 event-score-quests = { $who }: { $n } BM za splněné úkoly
 event-score-trophies = { $who }: { $n } BM za trofeje
 event-score-rooms = { $who }: { $n } BM za žetony místností
 event-score-crown = { $who }: { $n } BM za Korunu
 event-wins = { $who }: velmistr s { $n } BM
-event-nobody-wins = Nevyhrává nikdo; Černá růže má { $n } BM
+event-nobody-wins = nevyhrává nikdo; Černá růže má { $n } BM
 
 ## Konce
 

@@ -3,6 +3,10 @@
 ## Names
 
 name-seat = seat { $n }
+short-jafar = Jaf'ar
+short-tessa = Tessa
+short-rebecca = Rebecca
+short-nero = Nero
 name-players = Mages
 name-lodge = Lodge
 name-cell = Cell of { $who }
@@ -157,22 +161,22 @@ label-bull-step = { $room }
 
 ## Events
 
-event-rose-gains = The Black Rose gains { $n } PP
+event-rose-gains = the Black Rose gains { $n } PP
 event-gains = { $who } gains { $n } PP
 event-loses = { $who } loses { $n } PP
 event-moon = { $n ->
-    [2] The Second Moon begins
-   *[other] The Third Moon begins
+    [2] the Second Moon begins
+   *[other] the Third Moon begins
  }
 event-personal = { $who } takes { $card } into the hand
 event-crown = { $who } takes the Crown
-event-mage = This seat plays { $mage }
+event-mage = this seat plays { $mage }
 event-school = { $who } begins with { $school }
 event-list = { $who } takes { $n ->
     [1] list A
    *[other] list B
  }
-event-turn = Turn { $n } begins
+event-turn = turn { $n } begins
 event-phase = { $phase ->
     [black_rose] Black Rose Phase
     [study] Study
@@ -181,13 +185,16 @@ event-phase = { $phase ->
     [evocation] Evocation Phase
    *[cleanup] Clean-Up
  }
-event-event = Event: { $card }
+event-event = event: { $card }
 event-event-leaves = { $card } leaves the track
 event-draws = { $who } draws { $card }
+event-draws-several-card = { $who } draws { $list }
 event-draws-hidden = { $who } draws a card
 event-draws-hidden-several = { $who } draws { $n } cards
 event-names = { $who } takes a card of { $school }
+event-names-several-school = { $who } takes cards of { $list }
 event-rejects = { $who } puts { $card } back
+event-rejects-several-card = { $who } puts back { $list }
 event-draws-forgotten = { $who } keeps { $card }
 event-draws-forgotten-hidden = { $who } keeps a Forgotten Spell
 event-draws-quest = { $who } draws the Quest { $card }
@@ -197,7 +204,9 @@ event-discards-quest-hidden = { $who } discards a Quest
 event-finds-hidden = { $who } searches the Grimoire and takes a card
 event-steals-quest-hidden = { $who } steals a Quest
 event-bans = { $who } bans { $card }
+event-bans-several-card = { $who } bans { $list }
 event-discards = { $who } discards { $card }
+event-discards-several-card = { $who } discards { $list }
 event-prepares = { $who } prepares { $n ->
     [one] one spell
    *[other] { $n } spells
@@ -206,14 +215,14 @@ event-passes = { $who } passes
 event-moves = { $who } moves
 event-attacks = { $who } attacks
 event-destroyed = { $room } is destroyed: { $n } PP for { $who }
-event-bull-placed = The Bull comes into the Lodge
-event-bull-strikes = The Bull strikes for { $n } in { $room }
+event-bull-placed = the Bull comes into the Lodge
+event-bull-strikes = the Bull strikes for { $n } in { $room }
 event-score-quests = { $who }: { $n } PP for completed Quests
 event-score-trophies = { $who }: { $n } PP for Trophies
 event-score-rooms = { $who }: { $n } PP for room tokens
 event-score-crown = { $who }: { $n } PP for the Crown
 event-wins = { $who } becomes Grand Master with { $n } PP
-event-nobody-wins = Nobody wins; the Black Rose has { $n } PP
+event-nobody-wins = nobody wins; the Black Rose has { $n } PP
 
 ## Endings
 

@@ -2,6 +2,7 @@
 
 ## Nomi
 
+game-title = Le guerre della Rosa Nera
 summary = Prepara Incantesimi in segreto, combatti in una Loggia che crolla e diventa Gran Maestro prima della Rosa Nera.
 option-mages = Chi gioca quale Mago: si chiede in ordine di gioco (ask), a caso (random), o già scelto (named).
 option-mage-seats = I Maghi in ordine di posto, se già scelti.
@@ -9,7 +10,7 @@ option-schools = La scuola con cui si comincia: si chiede (ask), a caso (random)
 option-school-seats = Le scuole in ordine di posto, se già scelte.
 option-lists = La lista iniziale di sei Incantesimi: si chiede (ask), a caso (random), o già scelta (named).
 option-list-seats = Le liste in ordine di posto, a o b, per esempio abba, se già scelte.
-option-first-player = Chi ha la Corona all’inizio: si chiede (ask), a caso (random), o già scelto (named).
+option-first-player = Chi ha la Corona all’inizio: tirato a sorte (random), si chiede (ask), o già scelto (named).
 option-first-seat = Il posto che comincia, se già scelto.
 option-personal-spells = Ogni Mago ha Incantesimi personali (on), o no (off).
 option-black-rose-wins = Tutti i Maghi perdono se la Rosa Nera da sola ha più punti (leads), o mai (never).
@@ -17,6 +18,10 @@ option-protections = Le Protezioni si scoprono da sole (must), o si chiede a chi
 option-library-peek = Nello Studio ogni carta della Biblioteca si vede prima di nominare la prossima (on), o no (off).
 option-solo = Da soli contro un Rivale (rival), da soli contro la Rosa Nera (alone), o partita normale (off).
 name-seat = posto { $n }
+short-jafar = Jaf’ar
+short-tessa = Tessa
+short-rebecca = Rebecca
+short-nero = Nero
 name-players = Maghi
 name-lodge = Loggia
 name-cell = Cella: { $who }
@@ -50,11 +55,11 @@ moon-second = Seconda Luna
 moon-third = Terza Luna
 title-turn = Turno { $n }, { $phase ->
     [setup] preparazione della partita
-    [black_rose] fase della Rosa Nera
+    [black_rose] Fase della Rosa Nera
     [study] Studio
     [preparation] Preparazione
-    [action] fase di Azione
-    [evocation] fase di Evocazione
+    [action] Fase di Azione
+    [evocation] Fase di Evocazione
     [cleanup] Riordino
    *[over] fine
  }, { $moon ->
@@ -174,22 +179,22 @@ label-bull-step = { $room }
 
 ## Eventi
 
-event-rose-gains = La Rosa Nera ottiene { $n } PP
+event-rose-gains = la Rosa Nera ottiene { $n } PP
 event-gains = { $who } ottiene { $n } PP
 event-loses = { $who } perde { $n } PP
 event-moon = { $n ->
-    [2] Comincia la Seconda Luna
-   *[other] Comincia la Terza Luna
+    [2] comincia la Seconda Luna
+   *[other] comincia la Terza Luna
  }
 event-personal = { $who } prende in mano { $card }
 event-crown = { $who } prende la Corona
-event-mage = Questo posto gioca { $mage }
+event-mage = questo posto gioca { $mage }
 event-school = { $who } comincia con { $school }
 event-list = { $who } prende { $n ->
     [1] la lista A
    *[other] la lista B
  }
-event-turn = Comincia il turno { $n }
+event-turn = comincia il turno { $n }
 event-phase = { $phase ->
     [black_rose] Fase della Rosa Nera
     [study] Studio
@@ -198,13 +203,16 @@ event-phase = { $phase ->
     [evocation] Fase di Evocazione
    *[cleanup] Riordino
  }
-event-event = Evento: { $card }
+event-event = evento: { $card }
 event-event-leaves = { $card } lascia il tracciato
 event-draws = { $who } pesca { $card }
+event-draws-several-card = { $who } pesca { $list }
 event-draws-hidden = { $who } pesca una carta
 event-draws-hidden-several = { $who } pesca { $n } carte
 event-names = { $who } prende una carta di { $school }
+event-names-several-school = { $who } prende carte delle scuole: { $list }
 event-rejects = { $who } rimette { $card }
+event-rejects-several-card = { $who } rimette { $list }
 event-draws-forgotten = { $who } tiene { $card }
 event-draws-forgotten-hidden = { $who } tiene un Incantesimo Dimenticato
 event-draws-quest = { $who } pesca la Missione { $card }
@@ -214,7 +222,9 @@ event-discards-quest-hidden = { $who } scarta una Missione
 event-finds-hidden = { $who } cerca nel Grimorio e prende una carta
 event-steals-quest-hidden = { $who } ruba una Missione
 event-bans = { $who } bandisce { $card }
+event-bans-several-card = { $who } bandisce { $list }
 event-discards = { $who } scarta { $card }
+event-discards-several-card = { $who } scarta { $list }
 event-prepares = { $who } prepara { $n ->
     [one] un Incantesimo
    *[other] { $n } Incantesimi
@@ -222,9 +232,9 @@ event-prepares = { $who } prepara { $n ->
 event-passes = { $who } passa
 event-moves = { $who } si muove
 event-attacks = { $who } attacca
-event-destroyed = Stanza distrutta: { $room }; { $n } PP per { $who }
-event-bull-placed = Il Toro entra nella Loggia
-event-bull-strikes = Il Toro infligge { $n ->
+event-destroyed = stanza distrutta: { $room }; { $n } PP per { $who }
+event-bull-placed = il Toro entra nella Loggia
+event-bull-strikes = il Toro infligge { $n ->
     [one] 1 danno
    *[other] { $n } danni
  }: { $room }
@@ -233,7 +243,7 @@ event-score-trophies = { $who }: { $n } PP per i Trofei
 event-score-rooms = { $who }: { $n } PP per i segnalini delle Stanze
 event-score-crown = { $who }: { $n } PP per la Corona
 event-wins = { $who } diventa Gran Maestro con { $n } PP
-event-nobody-wins = Non vince nessuno; la Rosa Nera ha { $n } PP
+event-nobody-wins = non vince nessuno; la Rosa Nera ha { $n } PP
 
 ## Finali
 
@@ -254,4 +264,4 @@ ending-part-completes = { $n ->
     [one] { $n } Missione completata
    *[other] { $n } Missioni completate
  }
-ending-part-gains = { $n } PP guadagnati
+ending-part-gains = { $n } PP ottenuti

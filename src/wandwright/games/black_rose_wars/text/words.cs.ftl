@@ -9,7 +9,7 @@ prompt-target = { $has ->
    *[no] { $who }: kdo je cílem?
  }{ $number ->
     [one] {""}
-   *[other] {" "}({ $n } z { $number })
+   *[other] {" "}({ $n }/{ $number })
  }
 prompt-target-room = { $who }, { $card }: která místnost je cílem?
 prompt-pick = { $has ->
@@ -100,8 +100,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } musí ukázat: { $card }
 event-turns-token = { $n ->
-    [1] Aktivační žeton je zase nepoužitý: { $room }
-   *[2] Aktivační žeton je použitý: { $room }
+    [1] aktivační žeton je zase nepoužitý: { $room }
+   *[2] aktivační žeton je použitý: { $room }
  }
 event-readies = { $n ->
     [0] { $who } nemá použitý žeton akce

@@ -98,8 +98,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } has to show { $card }
 event-turns-token = { $n ->
-    [1] The token of { $room } is ready again
-   *[2] The token of { $room } is used up
+    [1] the token of { $room } is ready again
+   *[2] the token of { $room } is used up
  }
 event-readies = { $n ->
     [0] { $who } has no used Action Token

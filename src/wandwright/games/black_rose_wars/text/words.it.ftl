@@ -98,8 +98,8 @@ event-looks-ahead = { $n ->
  }
 event-shows = { $who } deve mostrare { $card }
 event-turns-token = { $n ->
-    [1] Il segnalino di { $room } è di nuovo pronto
-   *[2] Il segnalino di { $room } è usato
+    [1] segnalino di nuovo pronto: { $room }
+   *[2] segnalino usato: { $room }
  }
 event-readies = { $n ->
     [0] { $who } non ha segnalini Azione usati

@@ -38,7 +38,7 @@ kind-death-eater = Smrtijed
 kind-voldemort = Pán zla
 kind-villain-card = karta Pána zla
 kind-wizard-die = kouzelnická kostka
-kind-voldemort-die = osmistěnná kostka
+kind-voldemort-die = Voldemortova kostka
 kind-spell-token = žeton kouzla
 
 confidence-high = potvrzeno
@@ -334,7 +334,7 @@ label-lose-die = Vyřadit { $color ->
 } kostku
 label-roll = Hodit kostkami
 label-roll-rest = Hodit zbytkem
-label-stop = Přestat, zbývající kostky vyřadit a ukončit tah
+label-stop = Ukončit tah (zbylé kostky vyřadit)
 label-end = Ukončit tah
 label-pass = Nic nepoužít
 label-use = Použít schopnost: { $card }
@@ -369,13 +369,14 @@ label-with = { $team }
 ## Events
 ## Co se stalo, po jednom řádku. $team to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = Tah { $n }: { $team }
+event-turn = { $n }. tah: { $team }
 event-travels = { $team } vyráží do lokace { $card }
 event-relocates = { $team } se přemísťuje do lokace { $card }
 event-voldemort-die = Voldemortova kostka: { $face }
 event-faces = Voldemort hledí na lokaci { $card }
 event-attacks = Voldemort útočí v lokaci { $card }
 event-damage = { $card } dostává { $n } zranění
+event-damage-several-card = po { $n } zranění dostávají: { $list }
 event-heals = { $card }: odebráno { $n } zranění
 event-corruption = { $card }: { $n ->
     [one] přibývá { $n } vliv
@@ -390,26 +391,28 @@ event-cleanses = { $card }: { $n ->
 }
 event-resolves = { $card } používá svou schopnost
 event-dark-mark = Znamení zla: { $card }
-event-penalty = Postih: { $card }
-event-in-vain = Bez následků: { $card }
-event-gains-die = { $team } si bere { $color ->
-    [orange] oranžovou
-    [blue] modrou
-    [red] červenou
-   *[purple] fialovou
-} kostku
-event-loses-die = { $team } vyřazuje { $color ->
-    [orange] oranžovou
-    [blue] modrou
-    [red] červenou
-   *[purple] fialovou
-} kostku
+event-penalty = postih: { $card }
+event-in-vain = bez následků: { $card }
+die-taken = { $color ->
+    [orange] oranžovou kostku
+    [blue] modrou kostku
+    [red] červenou kostku
+   *[purple] fialovou kostku
+}
+event-gains-die = { $team } si bere { $die }
+event-gains-die-several-die = { $team } si bere { $list }
+event-loses-die = { $team } vyřazuje { $die }
+event-loses-die-several-die = { $team } vyřazuje { $list }
 event-rolls = { $team } hází: { $die }
+event-rolls-several-die = { $team } hází: { $list }
 event-rerolls = { $team } přehazuje: { $die }
+event-rerolls-several-die = { $team } přehazuje: { $list }
 event-turns-die = { $team } otáčí kostku: { $die }
 event-assigns = { $team } přiřazuje { $die } ke kartě { $card }
+event-assigns-several-die = { $team } přiřazuje { $list } ke kartě { $card }
 event-assigns-symbol = { $team } přiřazuje symbol „{ $symbol }“ ke kartě { $card }
 event-discards-die = { $team } vyřazuje { $die }
+event-discards-die-several-die = { $team } vyřazuje { $list }
 event-uses = { $team } používá schopnost: { $card }
 event-casts = { $team } používá žeton „{ $card }“
 event-draws-token = { $team } si bere žeton kouzla „{ $card }“
@@ -419,10 +422,11 @@ event-recruits = { $team } najímá: { $card }
 event-hits = { $team } uděluje { $n } zranění: { $card }
 event-place-corrupted = Voldemort ovládl místo { $card }
 event-location-falls = Voldemort ovládl celou lokaci { $card }
-event-defeated = Na ošetřovnu míří { $card }
-event-imprisoned = Do Azkabanu míří { $card }
-event-appears = V lokaci { $location } se objevuje { $card }
-event-voldemort-revealed = Odhalena karta: { $card }
+event-defeated = na ošetřovnu míří { $card }
+event-defeated-several-card = na ošetřovnu míří: { $list }
+event-imprisoned = do Azkabanu míří { $card }
+event-appears = v lokaci { $location } se objevuje { $card }
+event-voldemort-revealed = odhalena karta: { $card }
 
 ## Outcomes
 
@@ -458,7 +462,7 @@ card-poppy_pomfrey = Poppy Pomfreyová
 card-mrs_norris = Paní Norrisová
 card-grawp = Dráp
 card-nymphadora_tonks = Nymfadora Tonksová
-card-alastor_moody = Alastor Moody
+card-alastor_moody = Alastor „Pošuk“ Moody
 card-kingsley_shacklebolt = Kingsley Pastorek
 card-arthur_weasley = Artur Weasley
 card-molly_weasley = Molly Weasleyová
@@ -472,7 +476,7 @@ card-cho_chang = Cho Changová
 card-bellatrix_lestrange = Belatrix Lestrangeová
 card-peter_pettigrew = Petr Pettigrew
 card-fenrir_greyback = Fenrir Šedohřbet
-card-barty_crouch_jr = Bartemius Skrk mladší
+card-barty_crouch_jr = Barty Skrk mladší
 card-rodolphus_lestrange = Rodolfus Lestrange
 card-dark_lord = Karta Pána zla
 card-orange_die = Oranžová kostka
@@ -530,19 +534,19 @@ ending-total-cleanses = Odebraný vliv
 
 reason-hits = { $card } utrpí zranění
 reason-covers-recruit = { $card }: vše přiřazeno, posila týmu je jistá
-reason-covers-hit = { $card }: vše přiřazeno, zásah je jistý
+reason-covers-hit = { $card }: vše přiřazeno, zranění je jisté
 reason-nearer-recruit = { $card }: k najmutí pak { $n ->
     [one] chybí jeden symbol
     [few] chybí { $n } symboly
    *[other] chybí { $n } symbolů
 }
-reason-nearer-hit = { $card }: k zásahu pak { $n ->
+reason-nearer-hit = { $card }: ke zranění pak { $n ->
     [one] chybí jeden symbol
     [few] chybí { $n } symboly
    *[other] chybí { $n } symbolů
 }
 reason-aim-recruit = { $card }: kostky mohou stačit na najmutí
-reason-aim-hit = { $card }: kostky mohou stačit na zásah
+reason-aim-hit = { $card }: kostky mohou stačit na zranění
 reason-cleanses = { $card }: vliv o { $n } nižší
 reason-heals = { $card }: o { $n } zranění méně
 reason-tokens = { $n ->
@@ -556,6 +560,7 @@ reason-spares-token = { $team } si nechá žeton kouzla
 
 ## Set-up. In English these stand beside the options in the code.
 
+game-title = Vzestup smrtijedů
 summary = Týmy kouzelníků házejí společnými kostkami, získávají spojence, bojují se Smrtijedy a chtějí porazit Voldemorta.
 called-voldemort-damage = Voldemortova výdrž
 option-starters = Počáteční kouzelníci v pořadí míst, na každé místo jeden; každý určuje frakci svého hráče.

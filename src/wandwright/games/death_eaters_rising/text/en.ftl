@@ -333,39 +333,42 @@ label-with = { $team }
 ## Events
 ## What happened, one line each. $team did it or felt it, $card is the card concerned.
 
-event-turn = Turn { $n }: { $team }
+event-turn = turn { $n }: { $team }
 event-travels = { $team } travels to { $card }
 event-relocates = { $team } moves on to { $card }
-event-voldemort-die = The Voldemort die: { $face }
+event-voldemort-die = the Voldemort die: { $face }
 event-faces = Voldemort faces { $card }
 event-attacks = Voldemort attacks at { $card }
 event-damage = { $n } damage on { $card }
+event-damage-several-card = { $n } damage each on { $list }
 event-heals = { $n } damage off { $card }
 event-corruption = { $n } corruption on { $card }
-event-no-room = No room for more corruption on { $card }
+event-no-room = no room for more corruption on { $card }
 event-cleanses = { $n } corruption off { $card }
 event-resolves = { $card } acts
-event-dark-mark = The Dark Mark of { $card }
-event-penalty = The penalty of { $card }
-event-in-vain = Nothing comes of it: { $card }
-event-gains-die = { $team } takes: { $color ->
+event-dark-mark = the Dark Mark of { $card }
+event-penalty = the penalty of { $card }
+event-in-vain = nothing comes of it: { $card }
+die-taken = { $color ->
     [orange] orange die
     [blue] blue die
     [red] red die
    *[purple] purple die
 }
-event-loses-die = { $team } sets aside { $color ->
-    [orange] an orange
-    [blue] a blue
-    [red] a red
-   *[purple] a purple
-} die
+event-gains-die = { $team } takes: { $die }
+event-gains-die-several-die = { $team } takes: { $list }
+event-loses-die = { $team } sets aside 1 { $die }
+event-loses-die-several-die = { $team } sets aside { $list }
 event-rolls = { $team } rolls: { $die }
+event-rolls-several-die = { $team } rolls: { $list }
 event-rerolls = { $team } rolls again: { $die }
+event-rerolls-several-die = { $team } rolls again: { $list }
 event-turns-die = { $team } turns a die to { $die }
 event-assigns = { $team } assigns { $die } to { $card }
+event-assigns-several-die = { $team } assigns { $list } to { $card }
 event-assigns-symbol = { $team } assigns { $symbol } to { $card }
 event-discards-die = { $team } sets aside { $die }
+event-discards-die-several-die = { $team } sets aside { $list }
 event-uses = { $team } uses { $card }
 event-casts = { $team } casts “{ $card }”
 event-draws-token = { $team } draws the spell token “{ $card }”
@@ -374,10 +377,11 @@ event-swaps = { $team } gives away { $card }
 event-recruits = { $team } recruits { $card }
 event-hits = { $team } hits { $card }
 event-place-corrupted = Voldemort has corrupted { $card }
-event-location-falls = All of { $card } is corrupted
+event-location-falls = all of { $card } is corrupted
 event-defeated = { $card } goes to the Hospital Wing
+event-defeated-several-card = these go to the Hospital Wing: { $list }
 event-imprisoned = { $card } goes to Azkaban
-event-appears = New at { $location }: { $card }
+event-appears = new at { $location }: { $card }
 event-voldemort-revealed = { $card } appears in person
 
 ## Outcomes

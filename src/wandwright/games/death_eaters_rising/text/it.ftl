@@ -1,4 +1,4 @@
-### Ciò che legge chi gioca a L’ascesa dei Mangiamorte, in italiano.
+### Ciò che legge chi gioca a L’Ascesa dei Mangiamorte, in italiano.
 ###
 ### Il significato degli argomenti è spiegato in en.ftl. Una località (tabellone) ha due luoghi (carte).
 
@@ -123,10 +123,7 @@ when-pool = quando prendi i dadi
 when-after-roll = una volta per turno, dopo un tiro
 when-assign = assegna { $cost }
 when-once-per-turn = una volta per turno
-when-self-damage = una volta per turno, metti { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} su { $card }
+when-self-damage = una volta per turno, metti { counted-damage } su { $card }
 when-end-turn = alla fine del tuo turno
 when-regular = in ogni turno in cui Voldemort guarda qui
 when-dark-mark = con un Marchio Nero
@@ -151,7 +148,10 @@ do-gain-die = { $side ->
     [token] il giocatore attivo ottiene
    *[own] ottieni
 } { $mixed ->
-    [yes] { $n } dadi, ognuno { $colors }
+    [yes] { $n ->
+        [one] { $n } dado
+       *[other] { $n } dadi, ognuno
+    } { $colors }
    *[no] { $n } { $n ->
         [one] dado
        *[other] dadi
@@ -165,12 +165,9 @@ do-change-face = gira { $n ->
     [one] { $n } dado non assegnato che mostra { $symbols } su un’altra delle sue facce
    *[other] { $n } dadi non assegnati che mostrano { $symbols }, ognuno su un’altra delle sue facce
 }
-do-heal = rimuovi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $wizards ->
+do-heal = rimuovi { counted-damage } { $wizards ->
     [one] da un mago
-   *[other] da ognuno di un massimo di { $wizards } maghi
+   *[other] ciascuno da un massimo di { $wizards } maghi
 } { $target ->
     [own_team] della tua squadra
    *[any_wizard] {""}
@@ -189,10 +186,7 @@ do-gain-token = pesca { $draw ->
     [yes] {""}
    *[no] , tienine { $keep } e scarta gli altri
 }
-do-damage-death-eater = infliggi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} a un Mangiamorte { $undamaged ->
+do-damage-death-eater = infliggi { counted-damage } a un Mangiamorte { $undamaged ->
     [yes] illeso
    *[no] {""}
 } nella località della missione
@@ -205,10 +199,7 @@ do-damage-wizards = { $target ->
     [each_team_most_damaged] in ogni squadra il mago con più danni subisce
     [here_affiliation] ogni mago della fazione { $affiliation } in questa località subisce
    *[here_all] ogni mago in questa località subisce
-} { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $target ->
+} { counted-damage } { $target ->
     [active_team_most_damaged] (in caso di parità, tutti)
     [active_team_least_damaged] (in caso di parità, tutti)
     [each_team_most_damaged] (in caso di parità, tutti)
@@ -222,10 +213,7 @@ do-add-corruption = aggiungi { $n ->
     [voldemort_location] nella località che Voldemort guarda
    *[here] in questa località
 }
-do-heal-death-eaters = rimuovi { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} { $target ->
+do-heal-death-eaters = rimuovi { counted-damage } { $target ->
     [here_others] da ogni altro Mangiamorte in questa località
    *[all] da ogni Mangiamorte
 }
@@ -334,7 +322,7 @@ label-lose-die = Metti da parte un dado { $color ->
 }
 label-roll = Tira i dadi
 label-roll-rest = Tira il resto
-label-stop = Fermati, metti da parte i dadi rimasti e termina il turno
+label-stop = Termina il turno (dadi da parte)
 label-end = Termina il turno
 label-pass = Passa
 label-use = Usa { $card }
@@ -369,16 +357,17 @@ label-with = { $team }
 ## Events
 ## Che cosa è successo, una riga per volta. $team l’ha fatto o subìto, $card è la carta in questione.
 
-event-turn = Turno { $n }: { $team }
-event-travels = La { $team } va in missione: { $card }
-event-relocates = La { $team } si sposta: { $card }
-event-voldemort-die = Il dado di Voldemort: { $face }
+event-turn = turno { $n }: { $team }
+event-travels = la { $team } va in missione: { $card }
+event-relocates = la { $team } si sposta: { $card }
+event-voldemort-die = il dado di Voldemort: { $face }
 event-faces = Voldemort guarda la località { $card }
 event-attacks = Voldemort attacca: { $card }
-event-damage = { $n ->
-    [one] { $n } danno
-   *[other] { $n } danni
-} su { $card }
+event-damage = { counted-damage } su { $card }
+event-damage-several-card = { $n ->
+    [one] { $n } danno ciascuno: { $list }
+   *[other] { $n } danni ciascuno: { $list }
+}
 event-heals = { $n ->
     [one] { $n } danno in meno
    *[other] { $n } danni in meno
@@ -387,46 +376,49 @@ event-corruption = { $n ->
     [one] { $n } segnalino corruzione in più
    *[other] { $n } segnalini corruzione in più
 } su { $card }
-event-no-room = Non c’è più spazio per la corruzione su { $card }
+event-no-room = non c’è più spazio per la corruzione su { $card }
 event-cleanses = { $n ->
     [one] { $n } segnalino corruzione in meno
    *[other] { $n } segnalini corruzione in meno
 } su { $card }
 event-resolves = { $card } usa la sua abilità
-event-dark-mark = Il Marchio Nero: { $card }
-event-penalty = La penalità: { $card }
-event-in-vain = Senza effetto: { $card }
-event-gains-die = La { $team } prende: dado { $color ->
-    [orange] arancione
-    [blue] blu
-    [red] rosso
-   *[purple] viola
+event-dark-mark = il Marchio Nero: { $card }
+event-penalty = la penalità: { $card }
+event-in-vain = senza effetto: { $card }
+die-taken = { $color ->
+    [orange] dado arancione
+    [blue] dado blu
+    [red] dado rosso
+   *[purple] dado viola
 }
-event-loses-die = La { $team } mette da parte un dado { $color ->
-    [orange] arancione
-    [blue] blu
-    [red] rosso
-   *[purple] viola
-}
-event-rolls = La { $team } tira: { $die }
-event-rerolls = La { $team } ritira: { $die }
-event-turns-die = La { $team } gira un dado: { $die }
-event-assigns = La { $team } assegna { $die } a { $card }
-event-assigns-symbol = La { $team } assegna { $symbol } a { $card }
-event-discards-die = La { $team } mette da parte { $die }
-event-uses = La { $team } usa { $card }
-event-casts = La { $team } usa il segnalino «{ $card }»
-event-draws-token = La { $team } pesca il segnalino «{ $card }»
-event-drops-token = La { $team } scarta il segnalino «{ $card }»
-event-swaps = La { $team } cede nello scambio { $card }
-event-recruits = La { $team } recluta { $card }
-event-hits = La { $team } colpisce { $card }
+event-gains-die = la { $team } prende: { $die }
+event-gains-die-several-die = la { $team } prende: { $list }
+event-loses-die = la { $team } mette da parte un { $die }
+event-loses-die-several-die = la { $team } mette da parte: { $list }
+event-rolls = la { $team } tira: { $die }
+event-rolls-several-die = la { $team } tira: { $list }
+event-rerolls = la { $team } ritira: { $die }
+event-rerolls-several-die = la { $team } ritira: { $list }
+event-turns-die = la { $team } gira un dado: { $die }
+event-assigns = la { $team } assegna { $die } a { $card }
+event-assigns-several-die = la { $team } assegna { $list } a { $card }
+event-assigns-symbol = la { $team } assegna { $symbol } a { $card }
+event-discards-die = la { $team } mette da parte { $die }
+event-discards-die-several-die = la { $team } mette da parte { $list }
+event-uses = la { $team } usa { $card }
+event-casts = la { $team } usa il segnalino «{ $card }»
+event-draws-token = la { $team } pesca il segnalino «{ $card }»
+event-drops-token = la { $team } scarta il segnalino «{ $card }»
+event-swaps = la { $team } cede nello scambio { $card }
+event-recruits = la { $team } recluta { $card }
+event-hits = la { $team } colpisce { $card }
 event-place-corrupted = Voldemort ha corrotto il luogo { $card }
 event-location-falls = Voldemort ha corrotto tutta la località { $card }
 event-defeated = { $card } finisce in infermeria
+event-defeated-several-card = finiscono in infermeria: { $list }
 event-imprisoned = { $card } finisce ad Azkaban
-event-appears = Nella località { $location } appare { $card }
-event-voldemort-revealed = Rivelata la carta: { $card }
+event-appears = nella località { $location } appare { $card }
+event-voldemort-revealed = rivelata la carta: { $card }
 
 ## Outcomes
 
@@ -447,8 +439,8 @@ card-ollivanders_wand_shop = Bottega di Olivander
 card-gringotts_bank = Gringott
 card-hogs_head_inn = Testa di Porco
 card-hogsmeade_train_platform = Stazione di Hogsmeade
-card-dumbledores_office = Studio di Silente
-card-grimmauld_place_12 = Grimmauld Place 12
+card-dumbledores_office = Ufficio di Silente
+card-grimmauld_place_12 = Grimmauld Place numero 12
 card-room_of_requirement = Stanza delle Necessità
 card-albus_dumbledore = Albus Silente
 card-minerva_mcgonagall = Minerva McGranitt
@@ -539,6 +531,7 @@ reason-spares-token = La { $team } conserva un segnalino incantesimo
 
 ## Set-up. In English these stand beside the options in the code.
 
+game-title = L’Ascesa dei Mangiamorte
 summary = Squadre di maghi tirano dadi in comune per trovare alleati, combattere i Mangiamorte e abbattere Voldemort.
 called-voldemort-damage = danni a Voldemort
 option-starters = I maghi iniziali nell’ordine dei posti, uno per ogni posto; ognuno dice la fazione del suo giocatore.
@@ -550,7 +543,7 @@ option-order = Dove agiscono più Mangiamorte o penalità, il loro ordine lo sce
 card-antonin_dolohov = Antonin Dolohov
 card-arthur_weasley = Arthur Weasley
 card-augustus_rookwood = Augustus Rookwood
-card-barty_crouch_jr = Barty Crouch Jr.
+card-barty_crouch_jr = Barty Crouch Junior
 card-bellatrix_lestrange = Bellatrix Lestrange
 card-cho_chang = Cho Chang
 card-dean_thomas = Dean Thomas

@@ -159,11 +159,7 @@ if-foe-is = pokud je nepřítel { $value ->
     [creature] tvor
    *[villain] padouch
 }
-if-hand-at-step-3 = pokud tvá ruka měla na začátku tvých akcí přesně { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+if-hand-at-step-3 = pokud tvá ruka měla na začátku tvých akcí přesně { counted-card }
 
 ## Counts
 
@@ -194,31 +190,15 @@ do-banish = { $must ->
 } { $from ->
     [top_of_deck] vrchní kartu svého balíčku
    *[hand] { $filter ->
-        [spell] { $n ->
-            [one] { $n } kouzlo
-            [few] { $n } kouzla
-           *[other] { $n } kouzel
-        }
-        [item] { $n ->
-            [one] { $n } předmět
-            [few] { $n } předměty
-           *[other] { $n } předmětů
-        }
-        [ally] { $n ->
-            [one] { $n } spojence
-            [few] { $n } spojence
-           *[other] { $n } spojenců
-        }
+        [spell] { counted-spell }
+        [item] { counted-item }
+        [ally] { counted-ally }
         [potion] { $n ->
             [one] { $n } lektvar
             [few] { $n } lektvary
            *[other] { $n } lektvarů
         }
-       *[card] { $n ->
-            [one] { $n } kartu
-            [few] { $n } karty
-           *[other] { $n } karet
-        }
+       *[card] { counted-card }
     }{ $which } { $from ->
         [hand] z ruky
         [discard] z odkládacího balíčku
@@ -229,11 +209,7 @@ do-banish = { $must ->
 do-gain-detention = { $who ->
     [self] získej
    *[active] { $subject } získá
-} { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-} Školní trest! { $to ->
+} { counted-card } Školní trest! { $to ->
     [hand] do ruky
     [discard] na odkládací balíček
    *[deck] do balíčku
@@ -277,11 +253,7 @@ do-full-health = { $who ->
     [self] doplň si plné zdraví
    *[active] { $subject } má zase plné zdraví
 }
-do-hand-size = nová ruka má { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+do-hand-size = nová ruka má { counted-card }
 do-copy-spell = můžeš zopakovat účinek kouzla zahraného v tomto tahu
 do-show-top = odhal vrchní kartu svého balíčku; { $condition }, { $take ->
     [yes] { $then ->
@@ -311,29 +283,17 @@ do-remove-influence = každému { $foe ->
     [villain] padouchovi
     [creature] tvorovi
    *[any] nepříteli
-} odeber { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+} odeber { counted-influence }
 do-assign-attack = každému { $foe ->
     [villain] padouchovi
     [creature] tvorovi
    *[any] nepříteli
-} přiděl { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} přiděl { counted-attack }
 do-raise-influence-limit = každému { $foe ->
     [villain] padouchovi
     [creature] tvorovi
    *[any] nepříteli
-} lze v tomto tahu přidělit o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} více
+} lze v tomto tahu přidělit o { counted-influence } více
 
 # Other forms of words that Games 1 to 7 have.
 do-discard-all = { $who ->
@@ -348,11 +308,7 @@ do-discard-all = { $who ->
 do-remove-attack-foe = každému { $foe ->
     [creature] tvorovi
    *[any] nepříteli
-} odeber { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} odeber { counted-attack }
 do-suppress-ability-foe = schopnost jednoho { $foe ->
     [creature] tvora
    *[any] nepřítele
@@ -435,21 +391,18 @@ label-benefit-control = Odebrat 1 žeton kontroly
 
 ## Events
 
-event-persuades = { $hero } přiděluje vliv – { $card }: { $n } z { $influence }
-event-influence-removed = { $card } přichází o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+event-persuades = { $hero } přiděluje vliv – { $card }: { $n }/{ $influence }
+event-influence-removed = { $card } přichází o { counted-influence }
 event-banishes = { $hero } vyhošťuje kartu { $card }
+event-banishes-several-card = { $hero } vyhošťuje karty: { $list }
 event-gains-detention = { $hero } získává kartu { $card }
 event-dark-arts-seen = { $hero } odhaluje další událost černé magie: { $card }
 event-dark-arts-discarded = { $hero } odhazuje událost { $card } bez účinku
 event-restacks = { $hero } míchá odkládací balíček a dává ho navrch balíčku
 event-market-replaced = { $n ->
-    [one] Pod balíček jde { $n } karta nabídky
-    [few] Pod balíček jdou { $n } karty nabídky
-   *[other] Pod balíček jde { $n } karet nabídky
+    [one] pod balíček jde { $n } karta nabídky
+    [few] pod balíček jdou { $n } karty nabídky
+   *[other] pod balíček jde { $n } karet nabídky
 }
 event-is-given = { $hero } dostává kartu { $card }
 event-turns-die = { $hero } otáčí – { $die }: { $face }

@@ -363,6 +363,7 @@ label-benefit-control = Remove 1 control token
 event-persuades = { $hero } puts influence on { $card }: { $n } of { $influence }
 event-influence-removed = { $n } influence is taken off { $card }
 event-banishes = { $hero } banishes { $card }
+event-banishes-several-card = { $hero } banishes { $list }
 event-gains-detention = { $hero } gains { $card }
 event-dark-arts-seen = { $hero } reveals the next Dark Arts event: { $card }
 event-dark-arts-discarded = { $hero } discards the event { $card } unresolved

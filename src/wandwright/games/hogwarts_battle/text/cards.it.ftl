@@ -44,7 +44,7 @@ when-creature-defeated = { $side ->
 when-creature-revealed = quando viene rivelata un’altra creatura
 when-card-drawn = quando peschi una carta extra nel tuo turno
 when-health-lost = quando l’eroe attivo perde salute
-when-health-lost-if-health-lost = quando l’eroe attivo ha perso in tutto { $n } punti salute nel turno
+when-health-lost-if-health-lost = quando l’eroe attivo ha perso in tutto { counted-health } nel turno
 when-health-lost-to-villain = quando l’eroe attivo perde salute per un altro malvagio
 when-hero-stunned = quando un eroe resta senza sensi
 when-deck-shuffled = prima che un eroe mescoli il mazzo
@@ -104,8 +104,8 @@ if-parity = se il costo della carta è { $value ->
    *[odd] dispari
 }
 if-starting = se è una carta iniziale
-if-health-at-most = con { $n } punti salute o meno
-if-health-lost = se l’eroe ha perso almeno { $n } punti salute in questo turno
+if-health-at-most = con { counted-health } o meno
+if-health-lost = se l’eroe ha perso almeno { counted-health } in questo turno
 if-control-at-least = { $n ->
     [one] se sul Luogo c’è un segnalino controllo
    *[other] se sul Luogo ci sono almeno { $n } segnalini controllo
@@ -122,18 +122,12 @@ if-villains-assigned = se in questo turno { $n ->
     [one] almeno un malvagio ha ricevuto
    *[other] almeno { $n } malvagi hanno ricevuto
 } attacco o influenza
-if-attack-on-foe = se in questo turno un nemico ha ricevuto almeno { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+if-attack-on-foe = se in questo turno un nemico ha ricevuto almeno { counted-attack }
 if-foe-is = se il nemico è { $value ->
     [creature] una creatura
    *[villain] un malvagio
 }
-if-hand-at-step-3 = se hai iniziato le tue azioni con esattamente { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} in mano
+if-hand-at-step-3 = se hai iniziato le tue azioni con esattamente { counted-card } in mano
 
 ## Counts
 
@@ -197,10 +191,7 @@ do-banish = { $must ->
 do-gain-detention = { $who ->
     [self] ottieni
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} Punizione! { $to ->
+} { counted-card } Punizione! { $to ->
     [hand] in mano
     [discard] sulla pila degli scarti
    *[deck] nel mazzo
@@ -241,10 +232,7 @@ do-full-health = { $who ->
     [self] torni alla salute massima
    *[active] { $subject } torna alla salute massima
 }
-do-hand-size = la nuova mano è di { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
+do-hand-size = la nuova mano è di { counted-card }
 do-copy-spell = puoi copiare l’effetto di un incantesimo che hai giocato in questo turno
 do-show-top = rivela la prima carta del tuo mazzo; { $condition }, { $take ->
     [yes] { $then ->
@@ -269,18 +257,12 @@ do-replace-market = { $which ->
     [dearest] le carte più costose del mercato vanno
    *[all] le carte del mercato vanno
 } sotto il mazzo e ne arrivano di nuove
-do-remove-influence = rimuovi { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} da ogni { $foe ->
+do-remove-influence = rimuovi { counted-influence } da ogni { $foe ->
     [villain] malvagio
     [creature] creatura
    *[any] nemico
 }
-do-assign-attack = metti { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} su ogni { $foe ->
+do-assign-attack = metti { counted-attack } su ogni { $foe ->
     [villain] malvagio
     [creature] creatura
    *[any] nemico
@@ -289,10 +271,7 @@ do-raise-influence-limit = in questo turno ogni { $foe ->
     [villain] malvagio
     [creature] creatura
    *[any] nemico
-} può ricevere { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} in più
+} può ricevere { counted-influence } in più
 
 # Other forms of words that Games 1 to 7 have.
 do-discard-all = { $who ->
@@ -304,10 +283,7 @@ do-discard-all = { $who ->
     [ally] tutti gli alleati
    *[card] tutte le carte
 }{ $which } in mano
-do-remove-attack-foe = rimuovi { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} da ogni { $foe ->
+do-remove-attack-foe = rimuovi { counted-attack } da ogni { $foe ->
     [creature] creatura
    *[any] nemico
 }
@@ -374,7 +350,7 @@ prompt-turn-die = { $hero }: gira il dado su un’altra faccia per { $price ->
    *[other] { $price } punti influenza
 } o lascialo così
 
-label-persuade = Influenza su { $card }
+label-persuade = Influenza: { $card }
 label-banish = { $pile ->
     [hand] Bandisci { $card }
     [own] Bandisci { $card } dalla tua pila degli scarti
@@ -394,12 +370,10 @@ label-benefit-control = Rimuovi 1 segnalino controllo
 
 ## Events
 
-event-persuades = { $hero } mette influenza su { $card }: { $n } su { $influence }
-event-influence-removed = { $card } perde { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+event-persuades = { $hero } mette influenza sulla carta «{ $card }»: { $n }/{ $influence }
+event-influence-removed = { $card } perde { counted-influence }
 event-banishes = { $hero } bandisce { $card }
+event-banishes-several-card = { $hero } bandisce { $list }
 event-gains-detention = { $hero } ottiene { $card }
 event-dark-arts-seen = { $hero } rivela il prossimo evento delle Arti Oscure: { $card }
 event-dark-arts-discarded = { $hero } scarta l’evento { $card } senza effetto

@@ -1,7 +1,7 @@
 ### Incanti, Patronus e carte attive, in italiano; en.ftl spiega gli argomenti.
 
 when-card-played-if-cost-at-most = { $n ->
-    [0] quando giochi una carta senza valore
+    [0] quando giochi una carta senza costo
    *[other] quando giochi una carta che costa { $n } o meno
 }
 when-ally-played-if-items-played = quando nel tuo turno giochi un alleato dopo un oggetto
@@ -12,10 +12,7 @@ when-action-if-spells-played = nel tuo turno, dopo che hai giocato { $n ->
 }
 when-action-if-allies-played = nel tuo turno, dopo che hai giocato un alleato
 
-pay-health = perdere { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+pay-health = perdere { counted-health }
 
 do-move-attack = sposta quanti punti attacco vuoi da un nemico a un altro
 do-keep-tokens-influence = puoi tenere la tua influenza per il tuo prossimo turno
@@ -24,10 +21,7 @@ do-keep-tokens = puoi tenere i tuoi segnalini per il tuo prossimo turno
 do-give-tokens = puoi dare i tuoi punti attacco e la tua influenza a { $subject }
 do-repeat-card = il suo effetto avviene ancora una volta
 do-share-gains = se in questo turno hai ottenuto salute, un altro eroe ottiene i punti attacco, l’influenza, la salute e le carte extra che ha dato a te
-do-rescue = quell’eroe non resta senza sensi, ha { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} e non ne perde altri in questo turno
+do-rescue = quell’eroe non resta senza sensi, ha { counted-health } e non ne perde altri in questo turno
 do-suppress-ability-end-of-turn = l’abilità di un malvagio non ha effetto in questo turno
 
 charm-tier = { $tier } – { $text }
@@ -59,12 +53,9 @@ label-leave-charm = Non ora
 label-use-charm = Usa l’Incanto
 label-leave-hero = Lascia che accada
 label-rescue = In soccorso
-label-move-from = Da { $card }
-label-move-to = A { $card }
-label-move = { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+label-move-from = Dalla carta «{ $card }»
+label-move-to = Alla carta «{ $card }»
+label-move = { counted-attack }
 label-share = { $hero }
 
 event-takes-hero-card = { $hero } prende la carta eroe { $card }
@@ -76,12 +67,9 @@ event-keeps-tokens = { $n ->
    *[other] { $hero } tiene { $n } segnalini
 }
 event-moves-attack = { $n ->
-    [one] { $hero } sposta { $n } punto attacco su { $card }
-   *[other] { $hero } sposta { $n } punti attacco su { $card }
+    [one] { $hero } sposta { $n } punto attacco sulla carta «{ $card }»
+   *[other] { $hero } sposta { $n } punti attacco sulla carta «{ $card }»
 }
-event-rescued = { $hero } è in salvo, con { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+event-rescued = { $hero } è in salvo, con { counted-health }
 
 event-charm-forbidden = { $hero } non può usare un Incanto in questo turno

@@ -30,7 +30,7 @@ kind-villain = padouch
 kind-location = lokace
 kind-horcrux = viteál
 kind-proficiency = odbornost
-kind-die = kolejní kostka
+kind-die = kostka
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley
@@ -61,17 +61,10 @@ confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = rekonstruováno
 
-printed-cost = { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+printed-cost = { counted-influence }
 printed-health = { $n } zdraví
-printed-slots = { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
+printed-for = { $what } při { $heroes } hrdinech
+printed-slots = { counted-control }
 printed-events = { $n ->
     [one] { $n } událost černé magie za tah
     [few] { $n } události černé magie za tah
@@ -149,27 +142,15 @@ when-if = { $trigger }, { $condition }
 when-spell-played-if-spells-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
-}
+} { counted-spell }
 when-ally-played-if-allies-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } spojence
-    [few] { $n } spojence
-   *[other] { $n } spojenců
-}
+} { counted-ally }
 when-item-played-if-items-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
-} { $n ->
-    [one] { $n } předmět
-    [few] { $n } předměty
-   *[other] { $n } předmětů
-}
+} { counted-item }
 when-card-played-if-kinds-played = { $side ->
     [own] když ve svém tahu zahraješ
    *[foe] když hrdina v jednom tahu zahraje
@@ -181,11 +162,7 @@ when-card-played-if-kinds-played = { $side ->
 when-attack-assigned-if-attack-assigned = { $side ->
     [own] když ve svém tahu přidělíš
    *[foe] když hrdina v jednom tahu přidělí
-} { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-attack }
 when-attack-assigned-if-attack-on-villain = { $side ->
     [own] když ve svém tahu přidělíš jednomu padouchovi
    *[foe] když hrdina v jednom tahu přidělí jednomu padouchovi
@@ -292,42 +269,18 @@ per-cards-in-hand-costing = za každou kartu v ruce, která stojí { $n } nebo v
 
 limit-turn = jednou za tah
 limit-hero-turn = jednou za tah pro každého hrdinu
-limit-game = jednou za hru
+limit-game = jednou za partii
 
 ## Prices
 
 pay-discard = odhodit { $filter ->
-    [spell] { $n ->
-        [one] { $n } kouzlo
-        [few] { $n } kouzla
-       *[other] { $n } kouzel
-    }
-    [item] { $n ->
-        [one] { $n } předmět
-        [few] { $n } předměty
-       *[other] { $n } předmětů
-    }
-    [ally] { $n ->
-        [one] { $n } spojence
-        [few] { $n } spojence
-       *[other] { $n } spojenců
-    }
-   *[card] { $n ->
-        [one] { $n } kartu
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
+    [spell] { counted-spell }
+    [item] { counted-item }
+    [ally] { counted-ally }
+   *[card] { counted-card }
 }
-pay-influence = zaplatit { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
-pay-attack = zaplatit { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+pay-influence = zaplatit { counted-influence }
+pay-attack = zaplatit { counted-attack }
 pay-this = obětovat tuto kartu
 pay = { $who ->
     [self] můžeš { $price }; pokud to uděláš, { $text }
@@ -342,22 +295,14 @@ do-gain-attack = { $who ->
     [any_two] { $subject } získají
     [up_to_two] { $subject } získají
    *[active] { $subject } získá
-} { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-attack }
 do-gain-influence = { $who ->
     [self] získej
     [others] { $subject } získají
     [any_two] { $subject } získají
     [up_to_two] { $subject } získají
    *[active] { $subject } získá
-} { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+} { counted-influence }
 do-gain-health = { $who ->
     [self] získej
     [others] { $subject } získají
@@ -378,11 +323,7 @@ do-draw = { $who ->
     [any_two] { $subject } doberou
     [up_to_two] { $subject } doberou
    *[active] { $subject } dobere
-} { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+} { counted-card }
 do-discard = { $who ->
     [self] odhoď
     [others] { $subject } odhodí
@@ -390,45 +331,17 @@ do-discard = { $who ->
     [up_to_two] { $subject } odhodí
    *[active] { $subject } odhodí
 } { $filter ->
-    [spell] { $n ->
-        [one] { $n } kouzlo
-        [few] { $n } kouzla
-       *[other] { $n } kouzel
-    }
-    [item] { $n ->
-        [one] { $n } předmět
-        [few] { $n } předměty
-       *[other] { $n } předmětů
-    }
-    [ally] { $n ->
-        [one] { $n } spojence
-        [few] { $n } spojence
-       *[other] { $n } spojenců
-    }
-   *[card] { $n ->
-        [one] { $n } kartu
-        [few] { $n } karty
-       *[other] { $n } karet
-    }
+    [spell] { counted-spell }
+    [item] { counted-item }
+    [ally] { counted-ally }
+   *[card] { counted-card }
 }
-do-add-control = přidej { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
+do-add-control = přidej { counted-control }
 do-remove-control = odeber { $up_to ->
     [yes] až
    *[no] {""}
-} { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
-do-remove-attack = každému padouchovi odeber { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+} { counted-control }
+do-remove-attack = každému padouchovi odeber { counted-attack }
 do-reveal-dark-arts = odhal ještě { $n ->
     [one] { $n } událost černé magie
     [few] { $n } události černé magie
@@ -503,11 +416,7 @@ do-forbid = { $who ->
     [remove_control] odebírat žetony kontroly
    *[tokens_off_turn] získávat útok ani vliv v tahu jiného hrdiny
 }
-do-cap-attack = každému padouchovi lze v tomto tahu přidělit nejvýše { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+do-cap-attack = každému padouchovi lze v tomto tahu přidělit nejvýše { counted-attack }
 do-cap-health-loss = kvůli každé události černé magie a každému padouchovi ztratíš nejvýše { $n } zdraví
 do-reveal-top = { $subject } odhalí vrchní kartu svého balíčku; { $condition }, odhoď ji a { $text }
 do-look-top = můžeš se podívat na vrchní kartu svého balíčku a odhodit ji, nebo ji tam nechat
@@ -518,11 +427,7 @@ do-signal = { $what ->
 do-extra-health = { $subject } získá o { $n } více
 do-discount = { $filter ->
    *[die] karty, které umožňují hodit kolejní kostkou,
-} tě stojí o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} méně
+} tě stojí o { counted-influence } méně
 do-reroll = můžeš jí jednou hodit znovu
 
 ## Joints
@@ -635,11 +540,7 @@ prompt-because = kvůli kartě { $card }
 label-end = Ukončit tah
 label-play = Zahrát kartu { $card }
 label-attack = Zaútočit: { $card }
-label-acquire = Získat kartu { $card } za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
+label-acquire = Získat kartu { $card } za { counted-influence }
 label-use = Použít kartu { $card }
 label-discard = Odhodit kartu { $card }
 label-first = Nejdřív { $card }
@@ -672,61 +573,42 @@ label-remove = { $n ->
 ## Events
 ## Co se stalo, po jednom řádku. $hero to udělal nebo pocítil, $card je dotčená karta.
 
-event-turn = Tah { $n }: { $hero }
+event-turn = { $n }. tah: { $hero }
 event-turn-ends = { $hero } končí tah
-event-dark-arts = Černá magie: { $card }
-event-resolves = Působí { $card }
+event-dark-arts = černá magie: { $card }
+event-resolves = působí { $card }
 event-plays = { $hero } hraje kartu { $card }
-event-attacks = { $hero } útočí – { $card }: { $n } z { $health }
-event-defeats = Porážka: { $card }
-event-reward = Odměna za kartu { $card }
+event-attacks = { $hero } útočí ({ $card }): { $n }/{ $health }
+event-defeats = porážka: { $card }
+event-reward = odměna za kartu { $card }
 event-pays = { $card } vyplácí odměnu za poraženého padoucha
 event-acquires = { $hero } získává kartu { $card }
+event-acquires-several-card = { $hero } získává karty: { $list }
 event-topdecks = { $hero } dává kartu { $card } navrch balíčku
 event-uses = { $hero } používá kartu { $card }
-event-gains-attack = { $hero } získává { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-event-gains-influence = { $hero } získává { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+event-gains-attack = { $hero } získává { counted-attack }
+event-gains-influence = { $hero } získává { counted-influence }
 event-gains-health = { $hero } získává { $n } zdraví
 event-loses-health = { $hero } ztrácí { $n } zdraví
 event-loss-prevented = { $hero } tentokrát zdraví neztrácí, chrání { $card }
-event-protected = { $card } chrání: { $hero } ztrácí o { $n } zdraví méně
+event-protected = { $hero } ztrácí o { $n } zdraví méně, chrání { $card }
 event-loss-prevented-hidden = { $hero } má ochranu a tentokrát zdraví neztrácí
 event-protected-hidden = { $hero } má ochranu a ztrácí o { $n } zdraví méně
 event-health-blocked = { $hero } teď nemůže získat zdraví
 event-health-full = { $hero } už má plné zdraví
 event-draw-blocked = { $hero } teď nemůže dobírat karty navíc
-event-removal-blocked = Teď nelze odebrat žádný žeton kontroly
+event-removal-blocked = teď nelze odebrat žádný žeton kontroly
 event-tokens-blocked = { $hero } v tahu jiného hrdiny žetony nezískává
 event-forbidden = { $what ->
-    [draw] V tomto tahu nikdo nesmí dobírat karty navíc
-    [health] V tomto tahu nikdo nesmí získávat zdraví
+    [draw] v tomto tahu nikdo nesmí dobírat karty navíc
+    [health] v tomto tahu nikdo nesmí získávat zdraví
     [own-health] { $hero } v tomto tahu nesmí získávat zdraví
-   *[removal] V tomto tahu nelze odebírat žetony kontroly
+   *[removal] v tomto tahu nelze odebírat žetony kontroly
 }
-event-attack-capped = V tomto tahu lze každému padouchovi přidělit nejvýše { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-event-stunned = { $hero } – omráčení
-event-loses-attack = { $hero } přichází o { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
-event-loses-influence = { $hero } přichází o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+event-attack-capped = v tomto tahu lze každému padouchovi přidělit nejvýše { counted-attack }
+event-stunned = { $hero } utrpí omráčení
+event-loses-attack = { $hero } přichází o { counted-attack }
+event-loses-influence = { $hero } přichází o { counted-influence }
 event-returns-attack = { $hero } vrací { $n ->
     [one] { $n } nevyužitý útok
     [few] { $n } nevyužité útoky
@@ -739,6 +621,7 @@ event-returns-influence = { $hero } vrací { $n ->
 }
 event-recovers = { $hero } má opět { $n } zdraví
 event-draws = { $hero } dobírá kartu { $card }
+event-draws-several-card = { $hero } dobírá karty: { $list }
 event-draws-hidden = { $hero } dobírá kartu
 event-draws-hidden-several = { $n ->
     [one] { $hero } dobírá { $n } kartu
@@ -746,13 +629,17 @@ event-draws-hidden-several = { $n ->
    *[other] { $hero } dobírá { $n } karet
 }
 event-reshuffles = { $hero } zamíchává odkládací balíček do nového balíčku
-event-dark-arts-reshuffled = Odložené karty černé magie se zamíchávají do nového balíčku
+event-dark-arts-reshuffled = odložené karty černé magie se zamíchávají do nového balíčku
 event-discards = { $hero } odhazuje kartu { $card }
+event-discards-several-card = { $hero } odhazuje karty: { $list }
 event-reveals = { $hero } odhaluje kartu { $card }
+event-reveals-several-card = { $hero } odhaluje karty: { $list }
 event-looks = { $hero } se dívá na vrchní kartu balíčku: { $card }
 event-looks-hidden = { $hero } se dívá na vrchní kartu balíčku
 event-takes-back = { $hero } bere z odkládacího balíčku kartu { $card }
+event-takes-back-several-card = { $hero } bere z odkládacího balíčku karty: { $list }
 event-finds = { $hero } bere z balíčku kartu { $card }
+event-finds-several-card = { $hero } bere z balíčku karty: { $list }
 event-finds-hidden = { $hero } bere z balíčku kartu
 event-finds-hidden-several = { $n ->
     [one] { $hero } bere z balíčku { $n } kartu
@@ -761,34 +648,35 @@ event-finds-hidden-several = { $n ->
 }
 event-copies = { $hero } opakuje účinek karty { $card }
 event-silenced = { $hero } umlčuje kartu { $card }
-event-silence-ends = Opět může působit { $card }
-event-rolls = { $hero } hází – { $die }: { $face }
+event-silence-ends = opět může působit { $card }
+event-rolls = { $hero } hází ({ $die }): { $face }
 event-assigns-symbol = { $hero } přiřazuje symbol „{ $face }“ k viteálu { $card }
 event-destroys-horcrux = { $hero } ničí viteál { $card }
-event-horcrux-active = Aktivním viteálem je teď { $card }
+event-horcrux-active = aktivním viteálem je teď { $card }
 event-control-added = { $n ->
-    [one] Na lokaci přibývá { $n } žeton kontroly
-    [few] Na lokaci přibývají { $n } žetony kontroly
-   *[other] Na lokaci přibývá { $n } žetonů kontroly
+    [one] na lokaci přibývá { $n } žeton kontroly
+    [few] na lokaci přibývají { $n } žetony kontroly
+   *[other] na lokaci přibývá { $n } žetonů kontroly
 }
 event-control-removed = { $n ->
-    [one] Z lokace mizí { $n } žeton kontroly
-    [few] Z lokace mizí { $n } žetony kontroly
-   *[other] Z lokace mizí { $n } žetonů kontroly
+    [one] z lokace mizí { $n } žeton kontroly
+    [few] z lokace mizí { $n } žetony kontroly
+   *[other] z lokace mizí { $n } žetonů kontroly
 }
-event-control-full = Lokace je plná: žádný žeton nepřibývá
-event-location-falls = Padouši ovládli lokaci { $card }
-event-location-revealed = Hrdinové se přesouvají do lokace { $card }
+event-control-full = lokace je plná: žádný žeton nepřibývá
+event-location-falls = padouši ovládli lokaci { $card }
+event-location-revealed = hrdinové se přesouvají do lokace { $card }
 event-villain-revealed = { $several ->
-    [yes] Objevují se { $card }
-   *[no] Objevuje se { $card }
+    [yes] objevují se { $card }
+   *[no] objevuje se { $card }
 }
 event-attack-removed = { $card }: { $n ->
     [one] odebrán { $n } přidělený útok
     [few] odebrány { $n } přidělené útoky
    *[other] odebráno { $n } přidělených útoků
 }
-event-market = Do nabídky přichází karta { $card }
+event-market = do nabídky přichází karta { $card }
+event-market-several-card = do nabídky přicházejí karty: { $list }
 event-proficiency = { $hero } se učí: { $card }
 
 ## Outcomes
@@ -1085,7 +973,7 @@ card-fight_and_flight = Boj a útěk
 card-seriously_misunderstood_creatures = Vážně nepochopení tvorové
 card-centaur = Kentaur
 card-grawp = Dráp
-card-ukrainian_ironbelly = Ukrajinský železnobřichý drak
+card-ukrainian_ironbelly = Ukrajinský ocelobřichý drak
 card-unicorn_hollow_location = Údolí jednorožců
 card-aragogs_lair_location = Aragogovo doupě
 card-giant_clearing_location = Obrova mýtina
@@ -1218,7 +1106,7 @@ option-game = Která Hra z krabice se hraje.
 option-heroes = Hrdinové v pořadí míst, na každé místo jeden.
 option-proficiencies = Od Hry 6: každý hrdina si odbornost vybere (choose), nebo se rozdají (deal).
 option-hands = Odkryté (open): každý vidí všechny karty v ruce. Skryté (closed): každý jen své.
-option-defeat-bonus = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo za každého padoucha.
+option-defeat-bonus = Karty, které odměňují poražení padoucha, platí jednou za tah, nebo u každého padoucha jednou.
 option-stun-discards = Odhazování při omráčení se počítá jako vynucené temnou stranou, nebo ne.
 option-cloak = Neviditelný plášť propustí 1 zdraví z každé události černé magie a od každého padoucha, nebo z každé jednotlivé ztráty.
 option-counting = Karty, které počítají jiné karty tahu, počítají celý tah, nebo jen to, co bylo zahráno před nimi.
@@ -1238,14 +1126,14 @@ card-amycus_carrow = Amycus Carrow
 card-aragog = Aragog
 card-arnold = Arnold
 card-arresto_momentum = Arresto Momentum!
-card-arthur_weasley = Arthur Weasley
+card-arthur_weasley = Artur Weasley
 card-ascendio = Ascendio!
 card-avada_kedavra = Avada Kedavra!
 card-azkaban_location = Azkaban
 card-bill_weasley = Bill Weasley
 card-bombarda = Bombarda!
 card-cave_inimicum = Cave Inimicum!
-card-cedric_diggory = Cedric Diggory
+card-cedric_diggory = Cedrik Diggory
 card-confringo = Confringo!
 card-confundus = Confundus!
 card-corban_yaxley = Corban Yaxley
@@ -1324,7 +1212,7 @@ card-sectumsempra = Sectumsempra!
 card-severus_snape = Severus Snape
 card-sirius_black = Sirius Black
 card-slugulus_eructo = Slugulus Eructo!
-card-stupefy = Stupefy!
+card-stupefy = Mdloby na tebe!
 card-tarantallegra = Tarantallegra!
 card-tergeo = Tergeo!
 card-trevor = Trevor

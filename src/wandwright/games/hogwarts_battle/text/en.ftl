@@ -39,7 +39,7 @@ kind-villain = villain
 kind-location = Location
 kind-horcrux = Horcrux
 kind-proficiency = Proficiency
-kind-die = House die
+kind-die = die
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley
@@ -73,6 +73,7 @@ confidence-reconstructed = reconstructed
 # What is printed on a card.
 printed-cost = { $n } influence
 printed-health = { $n } health
+printed-for = { $what } with { $heroes } heroes
 printed-slots = { $n ->
     [one] { $n } control token
    *[other] { $n } control tokens
@@ -556,7 +557,7 @@ prompt-because = because of { $card }
 label-end = End the turn
 label-play = Play { $card }
 label-attack = Attack { $card }
-label-acquire = Acquire { $card } for { $price } influence
+label-acquire = Acquire { $card } for { $n } influence
 label-use = Use { $card }
 label-discard = Discard { $card }
 label-first = { $card } first
@@ -588,7 +589,7 @@ label-remove = { $n ->
 ## Events
 ## What happened, one line each. $hero did it or felt it, $card is the card concerned.
 
-event-turn = Turn { $n }: { $hero }
+event-turn = turn { $n }: { $hero }
 event-turn-ends = { $hero } ends the turn
 event-dark-arts = Dark Arts: { $card }
 event-resolves = { $several ->
@@ -601,9 +602,10 @@ event-defeats = { $several ->
     [yes] { $card } are defeated
    *[no] { $card } is defeated
 }
-event-reward = The reward of { $card }
+event-reward = the reward of { $card }
 event-pays = { $card } pays for the defeated villain
 event-acquires = { $hero } acquires { $card }
+event-acquires-several-card = { $hero } acquires { $list }
 event-topdecks = { $hero } puts { $card } on top of the deck
 event-uses = { $hero } uses { $card }
 event-gains-attack = { $hero } gains { $n } attack
@@ -617,15 +619,15 @@ event-protected-hidden = { $hero } is protected and loses { $n } health less
 event-health-blocked = { $hero } can't gain health now
 event-health-full = { $hero } is already at full health
 event-draw-blocked = { $hero } can't draw extra cards now
-event-removal-blocked = No control token can be removed now
+event-removal-blocked = no control token can be removed now
 event-tokens-blocked = { $hero } gains no tokens on another hero's turn
 event-forbidden = { $what ->
-    [draw] No hero can draw extra cards this turn
-    [health] No hero can gain health this turn
+    [draw] no hero can draw extra cards this turn
+    [health] no hero can gain health this turn
     [own-health] { $hero } can't gain health this turn
-   *[removal] No control token can be removed this turn
+   *[removal] no control token can be removed this turn
 }
-event-attack-capped = Each villain takes at most { $n } attack this turn
+event-attack-capped = each villain takes at most { $n } attack this turn
 event-stunned = { $hero } is stunned
 event-loses-attack = { $hero } loses { $n } attack
 event-loses-influence = { $hero } loses { $n } influence
@@ -633,16 +635,21 @@ event-returns-attack = { $hero } puts { $n } unused attack back
 event-returns-influence = { $hero } puts { $n } unused influence back
 event-recovers = { $hero } is back at { $n } health
 event-draws = { $hero } draws { $card }
+event-draws-several-card = { $hero } draws { $list }
 event-draws-hidden = { $hero } draws a card
 event-draws-hidden-several = { $hero } draws { $n } cards
 event-reshuffles = { $hero } shuffles the discard pile into a new deck
-event-dark-arts-reshuffled = The Dark Arts discard pile is shuffled into a new deck
+event-dark-arts-reshuffled = the Dark Arts discard pile is shuffled into a new deck
 event-discards = { $hero } discards { $card }
+event-discards-several-card = { $hero } discards { $list }
 event-reveals = { $hero } reveals { $card }
+event-reveals-several-card = { $hero } reveals { $list }
 event-looks = { $hero } looks at { $card } on top of the deck
 event-looks-hidden = { $hero } looks at the top card of the deck
 event-takes-back = { $hero } takes { $card } from the discard pile
+event-takes-back-several-card = { $hero } takes { $list } from the discard pile
 event-finds = { $hero } takes { $card } from the deck
+event-finds-several-card = { $hero } takes { $list } from the deck
 event-finds-hidden = { $hero } takes a card from the deck
 event-finds-hidden-several = { $hero } takes { $n } cards from the deck
 event-copies = { $hero } copies { $card }
@@ -660,9 +667,9 @@ event-control-removed = { $n ->
     [one] { $n } control token is removed
    *[other] { $n } control tokens are removed
 }
-event-control-full = The Location is full: no token is added
+event-control-full = the Location is full: no token is added
 event-location-falls = { $card } falls to the villains
-event-location-revealed = The heroes move on to { $card }
+event-location-revealed = the heroes move on to { $card }
 event-villain-revealed = { $several ->
     [yes] { $card } appear
    *[no] { $card } appears
@@ -672,6 +679,7 @@ event-attack-removed = { $n ->
    *[other] { $n } attack are taken off { $card }
 }
 event-market = { $card } comes to the market
+event-market-several-card = new in the market: { $list }
 event-proficiency = { $hero } learns { $card }
 
 ## Outcomes

@@ -5,12 +5,9 @@ reason-trial = { $left ->
     [0] Compie tutto ciò che chiede { $card }
    *[other] Compie una parte di ciò che chiede { $card }
 }
-reason-persuades = Mette { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} su { $card }; { $left ->
+reason-persuades = Mette { counted-influence } sulla carta «{ $card }»; { $left ->
     [one] ne manca { $left }
    *[other] ne mancano { $left }
 }
 reason-brews = Completa { $card }
-reason-ingredient = Aggiunge un ingrediente a { $card }
+reason-ingredient = Aggiunge un ingrediente alla pozione «{ $card }»

@@ -30,7 +30,7 @@ kind-villain = malvagio
 kind-location = Luogo
 kind-horcrux = Horcrux
 kind-proficiency = Competenza
-kind-die = dado della Casa
+kind-die = dado
 
 hero-harry = Harry Potter
 hero-ron = Ron Weasley
@@ -61,18 +61,10 @@ confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
 
-printed-cost = { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-printed-health = { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-printed-slots = { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
+printed-cost = { counted-influence }
+printed-health = { counted-health }
+printed-for = { $what } con { $heroes } eroi
+printed-slots = { counted-control }
 printed-events = { $n ->
     [one] { $n } evento delle Arti Oscure per turno
    *[other] { $n } eventi delle Arti Oscure per turno
@@ -149,10 +141,7 @@ when-if = { $trigger }, { $condition }
 when-spell-played-if-spells-played = { $side ->
     [own] quando hai giocato
    *[foe] quando un eroe ha giocato
-} { $n ->
-    [one] { $n } incantesimo
-   *[other] { $n } incantesimi
-} { $side ->
+} { counted-spell } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -190,10 +179,7 @@ when-card-played-if-kinds-played = { $side ->
 when-attack-assigned-if-attack-assigned = { $side ->
     [own] quando hai assegnato
    *[foe] quando un eroe ha assegnato
-} { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} { $side ->
+} { counted-attack } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -207,10 +193,7 @@ when-attack-assigned-if-attack-on-villain = { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }, una volta per ogni malvagio
-when-health-gained-if-health-gained = quando un eroe ha ottenuto { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} { $side ->
+when-health-gained-if-health-gained = quando un eroe ha ottenuto { counted-health } { $side ->
     [own] nel tuo turno
    *[foe] in un turno
 }
@@ -325,14 +308,8 @@ pay-discard = scartare { $n } { $filter ->
        *[other] carte
     }
 }
-pay-influence = pagare { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-pay-attack = pagare { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+pay-influence = pagare { counted-influence }
+pay-attack = pagare { counted-attack }
 pay-this = rinunciare a questa carta
 pay = { $who ->
     [self] puoi { $price }; se lo fai, { $text }
@@ -346,46 +323,31 @@ do-gain-attack = { $who ->
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+} { counted-attack }
 do-gain-influence = { $who ->
     [self] ottieni
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+} { counted-influence }
 do-gain-health = { $who ->
     [self] ottieni
     [any_two] { $subject } ottengono
     [up_to_two] { $subject } ottengono
    *[active] { $subject } ottiene
-} { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+} { counted-health }
 do-lose-health = { $who ->
     [self] perdi
     [any_two] { $subject } perdono
     [up_to_two] { $subject } perdono
    *[active] { $subject } perde
-} { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+} { counted-health }
 do-draw = { $who ->
     [self] pesca
     [any_two] { $subject } pescano
     [up_to_two] { $subject } pescano
    *[active] { $subject } pesca
-} { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
+} { counted-card }
 do-discard = { $who ->
     [self] scarta
     [any_two] { $subject } scartano
@@ -409,21 +371,12 @@ do-discard = { $who ->
        *[other] carte
     }
 }
-do-add-control = aggiungi { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
+do-add-control = aggiungi { counted-control }
 do-remove-control = rimuovi { $up_to ->
     [yes] fino a
    *[no] {""}
-} { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
-do-remove-attack = rimuovi { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} da ogni malvagio
+} { counted-control }
+do-remove-attack = rimuovi { counted-attack } da ogni malvagio
 do-reveal-dark-arts = rivela { $n ->
     [one] un altro evento delle Arti Oscure
    *[other] altri { $n } eventi delle Arti Oscure
@@ -491,14 +444,8 @@ do-forbid = { $who ->
     [turn] in questo turno
    *[always] {""}
 }
-do-cap-attack = in questo turno non si può assegnare più di { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-} a ogni malvagio
-do-cap-health-loss = non perdi più di { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-} per ogni evento delle Arti Oscure e per ogni malvagio
+do-cap-attack = in questo turno non si può assegnare più di { counted-attack } a ogni malvagio
+do-cap-health-loss = non perdi più di { counted-health } per ogni evento delle Arti Oscure e per ogni malvagio
 do-reveal-top = { $subject } rivela la prima carta del proprio mazzo; { $condition }, scartala e { $text }
 do-look-top = puoi guardare la prima carta del tuo mazzo e scartarla o lasciarla dov’è
 do-search-deck = prendi in mano dal tuo mazzo una carta che costa { $cost_at_most } o meno e mescola il mazzo
@@ -508,10 +455,7 @@ do-signal = { $what ->
 do-extra-health = { $subject } ne ottiene { $n } in più
 do-discount = { $filter ->
    *[die] le carte che possono tirare un dado della Casa
-} ti costano { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} in meno
+} ti costano { counted-influence } in meno
 do-reroll = puoi tirarlo di nuovo una volta
 
 ## Joints
@@ -586,13 +530,13 @@ prompt-discard-stunned = { $left ->
    *[other] { $hero } resta senza sensi: scegli { $left } carte da scartare
 }
 prompt-choose = { $left ->
-    [one] { $hero }: scegli un effetto di { $card }
-   *[other] { $hero }: scegli { $left } effetti di { $card }
+    [one] { $hero }: scegli un effetto della carta «{ $card }»
+   *[other] { $hero }: scegli { $left } effetti della carta «{ $card }»
 }
-prompt-hero-any-one = { $hero }: scegli un eroe per { $card }
-prompt-hero-any-two = { $hero }: scegli due eroi per { $card }
-prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per { $card }
-prompt-hero-one-other = { $hero }: scegli un altro eroe per { $card }
+prompt-hero-any-one = { $hero }: scegli un eroe per la carta «{ $card }»
+prompt-hero-any-two = { $hero }: scegli due eroi per la carta «{ $card }»
+prompt-hero-up-to-two = { $hero }: scegli uno o due eroi per la carta «{ $card }»
+prompt-hero-one-other = { $hero }: scegli un altro eroe per la carta «{ $card }»
 prompt-order-discards = { $hero }: più carte scartate hanno un effetto. Quale viene prima?
 prompt-take-back = { $hero }: scegli una carta della tua pila degli scarti da prendere in mano
 prompt-search = { $hero }: scegli una carta del tuo mazzo da prendere in mano
@@ -609,17 +553,14 @@ prompt-keep-top-hidden = { $hero }: lascia la prima carta sul mazzo o scartala
 prompt-look = { $hero }: il tuo mazzo è vuoto. Vuoi rimescolare gli scarti e guardare la prima carta?
 prompt-remove = { $hero }: scegli quanti segnalini controllo rimuovere
 prompt-proficiency = { $hero }: scegli una Competenza
-prompt-because = a causa di { $card }
+prompt-because = a causa della carta «{ $card }»
 
 ## Answers
 
 label-end = Termina il turno
 label-play = Gioca { $card }
 label-attack = Attacca { $card }
-label-acquire = Acquisisci { $card } per { $price ->
-    [one] { $price } punto influenza
-   *[other] { $price } punti influenza
-}
+label-acquire = Acquisisci { $card } per { counted-influence }
 label-use = Usa { $card }
 label-discard = Scarta { $card }
 label-first = Prima { $card }
@@ -651,42 +592,28 @@ label-remove = { $n ->
 ## Events
 ## Che cosa è successo, una riga per volta. $hero l’ha fatto o subìto, $card è la carta in questione.
 
-event-turn = Turno { $n }: { $hero }
+event-turn = turno { $n }: { $hero }
 event-turn-ends = { $hero } termina il turno
 event-dark-arts = Arti Oscure: { $card }
 event-resolves = { $several ->
-    [yes] Agiscono { $card }
-   *[no] Agisce { $card }
+    [yes] agiscono { $card }
+   *[no] agisce { $card }
 }
 event-plays = { $hero } gioca { $card }
 event-attacks = { $hero } attacca { $card }: { $n } su { $health }
-event-defeats = Sconfitta di { $card }
-event-reward = La ricompensa di { $card }
+event-defeats = sconfitta: { $card }
+event-reward = ricompensa della carta «{ $card }»
 event-pays = { $card } ricompensa per il malvagio sconfitto
 event-acquires = { $hero } acquisisce { $card }
+event-acquires-several-card = { $hero } acquisisce { $list }
 event-topdecks = { $hero } mette { $card } in cima al mazzo
 event-uses = { $hero } usa { $card }
-event-gains-attack = { $hero } ottiene { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
-event-gains-influence = { $hero } ottiene { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-event-gains-health = { $hero } ottiene { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-event-loses-health = { $hero } perde { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-event-loss-prevented = { $hero } questa volta non perde salute grazie a { $card }
-event-protected = { $card } protegge { $hero }: { $n ->
-    [one] { $n } punto salute perso in meno
-   *[other] { $n } punti salute persi in meno
-}
+event-gains-attack = { $hero } ottiene { counted-attack }
+event-gains-influence = { $hero } ottiene { counted-influence }
+event-gains-health = { $hero } ottiene { counted-health }
+event-loses-health = { $hero } perde { counted-health }
+event-loss-prevented = { $hero } questa volta non perde salute grazie alla carta «{ $card }»
+event-protected = { $hero } perde { counted-health } in meno grazie alla carta «{ $card }»
 event-loss-prevented-hidden = { $hero } è al sicuro e questa volta non perde salute
 event-protected-hidden = { $hero } è al sicuro: { $n ->
     [one] { $n } punto salute perso in meno
@@ -695,27 +622,18 @@ event-protected-hidden = { $hero } è al sicuro: { $n ->
 event-health-blocked = { $hero } ora non può ottenere salute
 event-health-full = { $hero } ha già la salute al massimo
 event-draw-blocked = { $hero } ora non può pescare carte extra
-event-removal-blocked = Ora non si può rimuovere alcun segnalino controllo
+event-removal-blocked = ora non si può rimuovere alcun segnalino controllo
 event-tokens-blocked = { $hero } non ottiene segnalini nel turno di un altro eroe
 event-forbidden = { $what ->
-    [draw] In questo turno nessun eroe può pescare carte extra
-    [health] In questo turno nessun eroe può ottenere salute
+    [draw] in questo turno nessun eroe può pescare carte extra
+    [health] in questo turno nessun eroe può ottenere salute
     [own-health] { $hero } non può ottenere salute in questo turno
-   *[removal] In questo turno non si possono rimuovere segnalini controllo
+   *[removal] in questo turno non si possono rimuovere segnalini controllo
 }
-event-attack-capped = In questo turno ogni malvagio può ricevere al massimo { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+event-attack-capped = in questo turno ogni malvagio può ricevere al massimo { counted-attack }
 event-stunned = { $hero } resta senza sensi
-event-loses-attack = { $hero } perde { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
-event-loses-influence = { $hero } perde { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+event-loses-attack = { $hero } perde { counted-attack }
+event-loses-influence = { $hero } perde { counted-influence }
 event-returns-attack = { $hero } restituisce { $n ->
     [one] { $n } punto attacco non usato
    *[other] { $n } punti attacco non usati
@@ -726,45 +644,51 @@ event-returns-influence = { $hero } restituisce { $n ->
 }
 event-recovers = { $hero } torna a { $n } punti salute
 event-draws = { $hero } pesca { $card }
+event-draws-several-card = { $hero } pesca { $list }
 event-draws-hidden = { $hero } pesca una carta
 event-draws-hidden-several = { $hero } pesca { $n } carte
 event-reshuffles = { $hero } rimescola la pila degli scarti in un nuovo mazzo
-event-dark-arts-reshuffled = Gli scarti delle Arti Oscure vengono rimescolati in un nuovo mazzo
+event-dark-arts-reshuffled = gli scarti delle Arti Oscure vengono rimescolati in un nuovo mazzo
 event-discards = { $hero } scarta { $card }
+event-discards-several-card = { $hero } scarta { $list }
 event-reveals = { $hero } rivela { $card }
+event-reveals-several-card = { $hero } rivela { $list }
 event-looks = { $hero } guarda { $card } in cima al mazzo
 event-looks-hidden = { $hero } guarda la prima carta del mazzo
 event-takes-back = { $hero } prende { $card } dalla pila degli scarti
+event-takes-back-several-card = { $hero } prende { $list } dalla pila degli scarti
 event-finds = { $hero } prende { $card } dal mazzo
+event-finds-several-card = { $hero } prende { $list } dal mazzo
 event-finds-hidden = { $hero } prende una carta dal mazzo
 event-finds-hidden-several = { $hero } prende { $n } carte dal mazzo
 event-copies = { $hero } copia { $card }
 event-silenced = { $hero } mette a tacere { $card }
 event-silence-ends = { $card } può agire di nuovo
-event-rolls = { $hero } tira – { $die }: { $face }
+event-rolls = { $hero } tira ({ $die }): { $face }
 event-assigns-symbol = { $hero } mette il simbolo «{ $face }» sull’Horcrux { $card }
 event-destroys-horcrux = { $hero } distrugge { $card }
-event-horcrux-active = L’Horcrux attivo ora è { $card }
+event-horcrux-active = l’Horcrux attivo ora è { $card }
 event-control-added = { $n ->
-    [one] Si aggiunge { $n } segnalino controllo al Luogo
-   *[other] Si aggiungono { $n } segnalini controllo al Luogo
+    [one] si aggiunge { $n } segnalino controllo al Luogo
+   *[other] si aggiungono { $n } segnalini controllo al Luogo
 }
 event-control-removed = { $n ->
-    [one] Si rimuove { $n } segnalino controllo
-   *[other] Si rimuovono { $n } segnalini controllo
+    [one] si rimuove { $n } segnalino controllo
+   *[other] si rimuovono { $n } segnalini controllo
 }
-event-control-full = Il Luogo è pieno: non si aggiungono segnalini
+event-control-full = il Luogo è pieno: non si aggiungono segnalini
 event-location-falls = { $card } cade nelle mani dei malvagi
-event-location-revealed = Gli eroi si spostano: { $card }
+event-location-revealed = gli eroi si spostano: { $card }
 event-villain-revealed = { $several ->
-    [yes] Appaiono { $card }
-   *[no] Appare { $card }
+    [yes] appaiono { $card }
+   *[no] appare { $card }
 }
 event-attack-removed = { $n ->
-    [one] Si toglie { $n } punto attacco da { $card }
-   *[other] Si tolgono { $n } punti attacco da { $card }
+    [one] si toglie { $n } punto attacco: { $card }
+   *[other] si tolgono { $n } punti attacco: { $card }
 }
 event-market = { $card } arriva al mercato
+event-market-several-card = nuove carte al mercato: { $list }
 event-proficiency = { $hero } impara { $card }
 
 ## Outcomes
@@ -849,7 +773,7 @@ card-shrieking_shack_location = Stamberga Strillante
 card-quidditch_world_cup_location = Coppa del Mondo di Quidditch
 card-triwizard_tournament_location = Torneo Tremaghi
 card-graveyard_location = Cimitero
-card-hall_of_prophecy_location = Sala delle Profezie
+card-hall_of_prophecy_location = Stanza delle Profezie
 card-ministry_of_magic_location = Ministero della Magia
 card-knockturn_alley_location = Nocturn Alley
 card-the_burrow_location = La Tana
@@ -886,9 +810,9 @@ ending-strait-health = { $left ->
    *[other] Al turno { $turn } a { $hero } restavano { $left } punti salute.
 }
 ending-strait-location = { $left ->
-    [0] Al turno { $turn } l'ultimo Luogo era pieno: sarebbe caduto alla fine del turno.
-    [one] Al turno { $turn } mancava un segnalino alla caduta dell'ultimo Luogo.
-   *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell'ultimo Luogo.
+    [0] Al turno { $turn } l’ultimo Luogo era pieno: sarebbe caduto alla fine del turno.
+    [one] Al turno { $turn } mancava un segnalino alla caduta dell’ultimo Luogo.
+   *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell’ultimo Luogo.
 }
 ending-hope-villains = { $done ->
     [one] Avevate sconfitto un malvagio su { $of }.
@@ -1023,7 +947,7 @@ card-hagrids_hut_location = Capanna di Hagrid
 card-great_hall_location_mb1 = Sala Grande
 card-proficiency_care_of_magical_creatures = Cura delle Creature Magiche
 card-encounter_students_out_of_bed = Studenti fuori dal letto
-card-encounter_third_floor_corridor = Corridoio del terzo piano
+card-encounter_third_floor_corridor = Corridoio del Terzo Piano
 card-detention = Punizione!
 card-monster_book_of_monsters = Libro Mostro dei Mostri
 card-buckbeak = Fierobecco
@@ -1074,7 +998,7 @@ card-hungarian_horntail = Ungaro Spinato
 card-mermaid = Sirena
 card-swedish_short_snout = Grugnocorto Svedese
 card-selection_of_champions_location = Scelta dei campioni
-card-dragon_arena_location = Arena dei draghi
+card-dragon_arena_location = Arena dei Draghi
 card-mermaid_village_location = Villaggio delle sirene
 card-triwizard_maze_location = Labirinto Tremaghi
 card-encounter_the_first_task = La prima prova
@@ -1114,7 +1038,7 @@ card-school_owl = Gufo della scuola
 card-eagle_owl = Gufo reale
 card-beyond_the_veil = Oltre il Velo
 card-devils_snare = Tranello del Diavolo
-card-in_the_hall_of_prophecy = Nella Sala delle Profezie
+card-in_the_hall_of_prophecy = Nella Stanza delle Profezie
 card-quick_quotes_quill = Penna Prendiappunti
 card-pius_thicknesse = Pius O’Tusoe
 card-ministry_of_magic_atrium_location = Atrium del Ministero della Magia
@@ -1124,9 +1048,9 @@ card-encounter_before_the_wizengamot = Davanti al Wizengamot
 card-encounter_ministers_of_magic = Ministri della Magia
 card-encounter_magic_is_might = La Magia è potere!
 card-ageing_potion = Pozione Invecchiante
-card-calming_draught = Pozione Calmante
+card-calming_draught = Distillato Calmante
 card-mandrake_restorative_draught = Pozione Ricostituente alla Mandragola
-card-pepperup_potion = Pozione Tiramisù
+card-pepperup_potion = Pozione Pepata
 card-ingredient_bicorn_horn = { ingredient-bicorn-horn }
 card-ingredient_mandrake_leaf = { ingredient-mandrake-leaf }
 card-ingredient_flobberworm = { ingredient-flobberworm }
@@ -1163,7 +1087,7 @@ card-encounter_battle_of_hogwarts = Battaglia di Hogwarts
 card-murtlap_essence = Essenza di Murtlap
 card-babbling_beverage = Infuso Farfugliante
 card-confusing_concoction = Intruglio confondente
-card-forgetfulness_potion = Pozione della Dimenticanza
+card-forgetfulness_potion = Pozione Obliviosa
 card-sleeping_draught = Pozione Soporifera
 
 ## Set-up. In English these stand beside the options in the code.
@@ -1201,7 +1125,7 @@ card-arthur_weasley = Arthur Weasley
 card-ascendio = Ascendio!
 card-avada_kedavra = Avada Kedavra!
 card-azkaban_location = Azkaban
-card-barty_crouch_jr = Barty Crouch, Jr.
+card-barty_crouch_jr = Barty Crouch Junior
 card-bellatrix_lestrange = Bellatrix Lestrange
 card-bezoar = Bezoar
 card-bill_weasley = Bill Weasley
@@ -1239,7 +1163,7 @@ card-fred_weasley = Fred Weasley
 card-george_weasley = George Weasley
 card-ginny_weasley_ally = Ginny Weasley
 card-ginny_weasley_hero = Ginny Weasley
-card-godrics_hollow_location = Godric's Hollow
+card-godrics_hollow_location = Godric’s Hollow
 card-harry_potter_ally = Harry Potter
 card-harry_potter_hero_g1 = Harry Potter
 card-harry_potter_hero_g3 = Harry Potter
@@ -1268,14 +1192,14 @@ card-lumos = Lumos!
 card-luna_lovegood_ally = Luna Lovegood
 card-luna_lovegood_hero = Luna Lovegood
 card-madame_maxime = Madame Maxime
-card-marcus_flint = Marcus Flint
+card-marcus_flint = Marcus Flitt
 card-molly_weasley = Molly Weasley
 card-morsmordre = Morsmordre!
 card-mundungus_fletcher = Mundungus Fletcher
 card-nagini_villain = Nagini
 card-narcissa_malfoy = Narcissa Malfoy
 card-nox = Nox!
-card-obliviate = Obliviate!
+card-obliviate = Oblivion!
 card-oppugno = Oppugno!
 card-pansy_parkinson = Pansy Parkinson
 card-percy_weasley = Percy Weasley
@@ -1299,7 +1223,7 @@ card-scourgify = Scourgify!
 card-sectumsempra = Sectumsempra!
 card-sirius_black = Sirius Black
 card-slugulus_eructo = Slugulus Eructo!
-card-stupefy = Stupefy!
+card-stupefy = Stupeficium!
 card-tarantallegra = Tarantallegra!
 card-tergeo = Tergeo!
 card-thestral = Thestral

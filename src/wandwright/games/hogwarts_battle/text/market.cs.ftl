@@ -9,30 +9,18 @@ prompt-reveal = { $most ->
    *[other] { $hero }: odhalit ještě { $most } karet černé magie, nebo je ignorovat?
 }
 label-sweep = Obnovit celou nabídku
-label-dismiss = Odklidit kartu { $card } za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
-label-buy = Koupit kartu { $card } ve svém obchodě za { $price ->
-    [one] { $price } vliv
-    [few] { $price } vlivy
-   *[other] { $price } vlivů
-}
+label-dismiss = Odklidit kartu { $card } za { counted-influence }
+label-buy = Koupit kartu { $card } ve svém obchodě za { counted-influence }
 label-lay = Do nabídky: { $card }
 label-reveal = Odhalit
 label-ignore = Ignorovat
 event-sweeps = { $hero } obnovuje celou nabídku
-event-dismisses = { $hero } platí { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} a odklízí kartu { $card }
-event-under-deck = Karta { $card } jde pod balíček
-event-offered = Pro nabídku je dobrána karta { $card }
+event-dismisses = { $hero } platí { counted-influence } a odklízí kartu { $card }
+event-under-deck = karta { $card } jde pod balíček
+event-offered = pro nabídku je dobrána karta { $card }
 event-darkness = { $n ->
-    [one] Temnota sílí: každý tah o jednu kartu černé magie víc
-    [few] Temnota sílí: každý tah o { $n } karty černé magie víc
-   *[other] Temnota sílí: každý tah o { $n } karet černé magie víc
+    [one] temnota sílí: každý tah o jednu kartu černé magie víc
+    [few] temnota sílí: každý tah o { $n } karty černé magie víc
+   *[other] temnota sílí: každý tah o { $n } karet černé magie víc
 }
 event-ignores-reveal = { $hero } ignoruje výzvu k dalším kartám černé magie

@@ -8,8 +8,8 @@ prompt-reveal = { $most ->
    *[other] { $hero }: reveal { $most } more Dark Arts cards, or ignore them?
 }
 label-sweep = Renew the whole market
-label-dismiss = Dismiss { $card } for { $price } influence
-label-buy = Buy { $card } in your shop for { $price } influence
+label-dismiss = Dismiss { $card } for { $n } influence
+label-buy = Buy { $card } in your shop for { $n } influence
 label-lay = { $card } comes to the market
 label-reveal = Reveal
 label-ignore = Ignore
@@ -18,7 +18,7 @@ event-dismisses = { $hero } pays { $n } influence to dismiss { $card }
 event-under-deck = { $card } goes under the deck
 event-offered = { $card } is drawn for the market
 event-darkness = { $n ->
-    [one] The darkness rises: one more Dark Arts card each turn
-   *[other] The darkness rises: { $n } more Dark Arts cards each turn
+    [one] the darkness rises: one more Dark Arts card each turn
+   *[other] the darkness rises: { $n } more Dark Arts cards each turn
 }
 event-ignores-reveal = { $hero } ignores the call for more Dark Arts cards

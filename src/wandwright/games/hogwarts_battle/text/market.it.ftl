@@ -8,26 +8,17 @@ prompt-reveal = { $most ->
    *[other] { $hero }: rivelare altre { $most } carte delle Arti Oscure o ignorarle?
 }
 label-sweep = Rinnova tutto il mercato
-label-dismiss = Manda via { $card } per { $price ->
-    [one] { $price } punto influenza
-   *[other] { $price } punti influenza
-}
-label-buy = Compra { $card } nel tuo negozio per { $price ->
-    [one] { $price } punto influenza
-   *[other] { $price } punti influenza
-}
+label-dismiss = Manda via { $card } per { counted-influence }
+label-buy = Compra { $card } nel tuo negozio per { counted-influence }
 label-lay = { $card } arriva al mercato
 label-reveal = Rivela
 label-ignore = Ignora
 event-sweeps = { $hero } fa rinnovare tutto il mercato
-event-dismisses = { $hero } paga { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} e toglie { $card } dal mercato
+event-dismisses = { $hero } paga { counted-influence } e toglie { $card } dal mercato
 event-under-deck = { $card } va sotto il mazzo
 event-offered = { $card } è pescata per il mercato
 event-darkness = { $n ->
-    [one] L’oscurità cresce: una carta delle Arti Oscure in più ogni turno
-   *[other] L’oscurità cresce: { $n } carte delle Arti Oscure in più ogni turno
+    [one] l’oscurità cresce: una carta delle Arti Oscure in più ogni turno
+   *[other] l’oscurità cresce: { $n } carte delle Arti Oscure in più ogni turno
 }
 event-ignores-reveal = { $hero } ignora la richiesta di altre carte delle Arti Oscure

@@ -17,8 +17,6 @@ option-market-flagrante = Flagrante! je první kartou nabídky (M6), nebo ne.
 option-market-sweep = Jednou za partii smí hrdina nechat vyměnit celou nabídku, nebo ne; obvykle (usual): s Novými pravidly.
 option-book = Co si hrdinové nesou ze své kampaně, jak to zapsala její kniha; prázdné pro jednu partii.
 
-printed-influence = k poražení: { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+printed-influence = k poražení: { counted-influence }
+
+game-title = Boj o Bradavice

@@ -17,7 +17,6 @@ option-market-flagrante = Flagrante! è la prima carta del mercato (M6), oppure 
 option-market-sweep = Una volta per partita un eroe può far rinnovare tutto il mercato, oppure no; di solito (usual): con le Nuove Regole.
 option-book = Ciò che gli eroi portano dalla loro campagna, come lo scrive il suo libro; vuoto per una partita singola.
 
-printed-influence = { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} per sconfiggerlo
+printed-influence = { counted-influence } per sconfiggerlo
+
+game-title = Hogwarts Battle

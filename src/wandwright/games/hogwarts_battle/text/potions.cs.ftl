@@ -1,35 +1,11 @@
 ## Potions: what shelves ask for, beyond what Encounters do
 
-asks-spells-played = zahraj { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
-}
-asks-items-played = zahraj { $n ->
-    [one] { $n } předmět
-    [few] { $n } předměty
-   *[other] { $n } předmětů
-}
-asks-allies-played = zahraj { $n ->
-    [one] { $n } spojence
-    [few] { $n } spojence
-   *[other] { $n } spojenců
-}
-asks-influence-spent = utrať { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
-asks-cards-drawn = dober si { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-} navíc
-asks-cards-discarded = odhoď { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-}
+asks-spells-played = zahraj { counted-spell }
+asks-items-played = zahraj { counted-item }
+asks-allies-played = zahraj { counted-ally }
+asks-influence-spent = utrať { counted-influence }
+asks-cards-drawn = dober si { counted-card } navíc
+asks-cards-discarded = odhoď { counted-card }
 asks-house-dice-rolled = hoď { $n ->
     [one] { $n } kolejní kostkou
    *[other] { $n } kolejními kostkami
@@ -78,11 +54,7 @@ do-take-ingredients = vezmi z libovolných polic { $n ->
     [few] { $n } přísady
    *[other] { $n } přísad
 }
-do-cap-spells = její majitel zahraje nejvýše { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
-} za tah
+do-cap-spells = její majitel zahraje nejvýše { counted-spell } za tah
 do-swap-symbols = v tahu jejího majitele je zdraví z bradavických karet vlivem a vliv zdravím
 do-banish-this = vyhosť tuto kartu
 
@@ -102,8 +74,8 @@ event-adds-token = { $hero } přidává: { $card }
 event-discards-token = { $hero } odhazuje: { $card }
 event-brews = { $hero } dokončuje: { $card }
 event-keeps-potion = { $hero } si nechává: { $card }
-event-shelf-filled = Na police přibývá { $card }
-event-potion-revealed = Teď lze vařit: { $card }
+event-shelf-filled = na police přibývá { $card }
+event-potion-revealed = teď lze vařit: { $card }
 event-dark-potion-lies-down = { $card } zůstává ležet před hrdinou ({ $hero })
 event-dark-potion-acts = { $card } účinkuje
 

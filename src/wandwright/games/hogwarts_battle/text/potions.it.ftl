@@ -1,9 +1,6 @@
 ## Potions: what shelves ask for, beyond what Encounters do
 
-asks-spells-played = gioca { $n ->
-    [one] { $n } incantesimo
-   *[other] { $n } incantesimi
-}
+asks-spells-played = gioca { counted-spell }
 asks-items-played = gioca { $n ->
     [one] { $n } oggetto
    *[other] { $n } oggetti
@@ -12,18 +9,9 @@ asks-allies-played = gioca { $n ->
     [one] { $n } alleato
    *[other] { $n } alleati
 }
-asks-influence-spent = spendi { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
-asks-cards-drawn = pesca { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-} extra
-asks-cards-discarded = scarta { $n ->
-    [one] { $n } carta
-   *[other] { $n } carte
-}
+asks-influence-spent = spendi { counted-influence }
+asks-cards-drawn = pesca { counted-card } extra
+asks-cards-discarded = scarta { counted-card }
 asks-house-dice-rolled = tira { $n ->
     [one] { $n } dado della Casa
    *[other] { $n } dadi delle Case
@@ -44,22 +32,10 @@ asks-heroes-stunned = { $n ->
     [one] { $n } eroe resta senza sensi
    *[other] { $n } eroi restano senza sensi
 }
-asks-any-health-gained = un eroe ottiene in tutto { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-asks-any-health-at-least = un eroe ha { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-asks-any-health-at-most = un eroe ha al massimo { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
-asks-health-lost = perdi in tutto { $n ->
-    [one] { $n } punto salute
-   *[other] { $n } punti salute
-}
+asks-any-health-gained = un eroe ottiene in tutto { counted-health }
+asks-any-health-at-least = un eroe ha { counted-health }
+asks-any-health-at-most = un eroe ha al massimo { counted-health }
+asks-health-lost = perdi in tutto { counted-health }
 asks-in-market = nel mercato: { $cards }
 asks-control-at-least = sul Luogo { $n ->
     [one] c’è { $n } segnalino controllo
@@ -78,10 +54,7 @@ do-take-ingredients = prendi { $n ->
     [one] { $n } ingrediente
    *[other] { $n } ingredienti
 } da qualsiasi ripiano
-do-cap-spells = chi la possiede gioca al massimo { $n ->
-    [one] { $n } incantesimo
-   *[other] { $n } incantesimi
-} per turno
+do-cap-spells = chi la possiede gioca al massimo { counted-spell } per turno
 do-swap-symbols = nel turno di chi la possiede la salute delle carte Hogwarts è influenza, e l’influenza è salute
 do-banish-this = bandisci questa carta
 
@@ -93,7 +66,7 @@ prompt-place-token = { $hero }: aggiungi l’ingrediente «{ $card }» a una poz
 prompt-finish-potion = { $hero }: la pozione «{ $card }» è pronta – la bandisci subito o la tieni per il tuo mazzo?
 label-take-token = Prendi { $card } dal ripiano { $n }
 label-leave-token = Lasciali lì
-label-add-token = Aggiungilo a { $card } ({ $space })
+label-add-token = Aggiungilo alla pozione «{ $card }» ({ $space })
 label-drop-token = Scartalo
 label-banish-potion = Bandiscila per il suo effetto
 event-gathers-nothing = { $hero } non raccoglie ingredienti
@@ -102,7 +75,7 @@ event-discards-token = { $hero } scarta { $card }
 event-brews = { $hero } completa { $card }
 event-keeps-potion = { $hero } tiene { $card }
 event-shelf-filled = { $card } arriva sui ripiani
-event-potion-revealed = Ora si può preparare { $card }
+event-potion-revealed = ora si può preparare { $card }
 event-dark-potion-lies-down = { $card } resta davanti a { $hero }
 event-dark-potion-acts = { $card } agisce
 

@@ -5,41 +5,21 @@ to-complete = { $span ->
    *[kept] ke splnění v libovolném počtu tahů
 }: { $text }
 
-asks-attack-assigned = přiděl { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+asks-attack-assigned = přiděl { counted-attack }
 asks-cards-played = zahraj { $cards }
 asks-played-each = zahraj { $cards }
-asks-different-costs-played = zahraj { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
-} s různou cenou
+asks-different-costs-played = zahraj { counted-card } s různou cenou
 asks-cards-acquired = získej { $cards }
 asks-cost-acquired = získej { $kind } v celkové ceně alespoň { $n }
-asks-influence-gained = získej { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-}
+asks-influence-gained = získej { counted-influence }
 asks-foes-defeated = poraz { $n ->
     [one] { $n } nepřítele
     [few] { $n } nepřátele
    *[other] { $n } nepřátel
 }
-asks-attack-on-this = přiděl této kartě { $n ->
-    [one] { $n } útok
-    [few] { $n } útoky
-   *[other] { $n } útoků
-}
+asks-attack-on-this = přiděl této kartě { counted-attack }
 asks-cards-banished = vyhosť { $cards }
-asks-control-removed = odeber { $n ->
-    [one] { $n } žeton kontroly
-    [few] { $n } žetony kontroly
-   *[other] { $n } žetonů kontroly
-}
+asks-control-removed = odeber { counted-control }
 asks-dark-arts-resolved = vyhodnoť { $n ->
     [one] { $n } kartu černé magie
     [few] { $n } karty černé magie
@@ -97,17 +77,13 @@ asked-with-cost-at-most = { $cards } s cenou nejvýše { $value }
 asked-with-tag = { $cards } se značkou „{ $value }“
 
 do-collect-reward = získej odměnu naposledy poraženého nepřítele
-do-surcharge = získání každé karty stojí o { $n ->
-    [one] { $n } vliv
-    [few] { $n } vlivy
-   *[other] { $n } vlivů
-} víc
+do-surcharge = získání každé karty stojí o { counted-influence } víc
 
 prompt-collect = { $hero }: karta { $card } je splněna – vezmeš si ji, nebo ji necháš ležet?
 label-collect = Vzít si ji
 label-leave = Nechat ji ležet
 event-collects = { $hero } si bere kartu { $card }
-event-trial-open = Na řadě je { $card }; začne působit v příštím tahu
+event-trial-open = na řadě je { $card }; začne působit v příštím tahu
 event-attacks-trial = { $hero } přiděluje útok kartě { $card }: { $n }
 
 name-progress = splněno

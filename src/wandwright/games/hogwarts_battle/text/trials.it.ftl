@@ -5,32 +5,20 @@ to-complete = { $span ->
    *[kept] per completarlo in più turni
 }: { $text }
 
-asks-attack-assigned = assegna { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+asks-attack-assigned = assegna { counted-attack }
 asks-cards-played = gioca { $cards }
 asks-played-each = gioca { $cards }
 asks-different-costs-played = gioca { $n } carte di costo diverso
 asks-cards-acquired = acquisisci { $cards }
 asks-cost-acquired = acquisisci { $kind } che insieme costano almeno { $n }
-asks-influence-gained = ottieni { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-}
+asks-influence-gained = ottieni { counted-influence }
 asks-foes-defeated = sconfiggi { $n ->
     [one] { $n } nemico
    *[other] { $n } nemici
 }
-asks-attack-on-this = assegna a questa carta { $n ->
-    [one] { $n } punto attacco
-   *[other] { $n } punti attacco
-}
+asks-attack-on-this = assegna a questa carta { counted-attack }
 asks-cards-banished = bandisci { $cards }
-asks-control-removed = rimuovi { $n ->
-    [one] { $n } segnalino controllo
-   *[other] { $n } segnalini controllo
-}
+asks-control-removed = rimuovi { counted-control }
 asks-dark-arts-resolved = risolvi { $n ->
     [one] { $n } carta delle Arti Oscure
    *[other] { $n } carte delle Arti Oscure
@@ -77,17 +65,14 @@ asked-with-cost-at-most = { $cards } con costo di al massimo { $value }
 asked-with-tag = { $cards } con il segno «{ $value }»
 
 do-collect-reward = ottieni la ricompensa del nemico sconfitto per ultimo
-do-surcharge = acquisire una carta costa { $n ->
-    [one] { $n } punto influenza
-   *[other] { $n } punti influenza
-} in più
+do-surcharge = acquisire una carta costa { counted-influence } in più
 
 prompt-collect = { $hero }: l’Incontro «{ $card }» è completato – lo prendi adesso o lo lasci lì?
 label-collect = Prendilo
 label-leave = Lascialo lì
 event-collects = { $hero } prende { $card }
-event-trial-open = Ora tocca a { $card }, che ha effetto dal prossimo turno
-event-attacks-trial = { $hero } assegna attacco a { $card }: { $n }
+event-trial-open = ora tocca alla carta «{ $card }», che ha effetto dal prossimo turno
+event-attacks-trial = { $hero } assegna attacco alla carta «{ $card }»: { $n }
 
 name-progress = fatto
 name-collectable = si può prendere alla fine del turno

@@ -34,8 +34,10 @@ def amount(state: YearState, term: str, seat: int) -> int:
 
 
 def is_elsewhere(state: YearState, term: str) -> bool:
-    """A term of the pitch or of the second mode."""
-    return term == "pitch" or (state.box.return_mode and term not in (*COUNTED, *NEARER, "rivals"))
+    """A term of the pitch, while a match is played, or of the second mode."""
+    if term == "pitch":
+        return bool(state.sides)
+    return state.box.return_mode and term not in (*COUNTED, *NEARER, "rivals")
 
 
 def gain_text(term: str, before: YearState, after: YearState) -> str:

@@ -40,11 +40,7 @@ hand-book = { $n ->
     [few] { $n } učebnice
    *[other] { $n } učebnic
  }
-hand-spell = { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
- }
+hand-spell = { counted-spell }
 hand-potion = { $n ->
     [one] { $n } lektvar
     [few] { $n } lektvary

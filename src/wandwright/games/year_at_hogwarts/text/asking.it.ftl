@@ -1,6 +1,6 @@
 ### Che cosa chiede una carta di Un anno a Hogwarts, in italiano: missioni, Libri, avversari, schede.
 
-mission-at = luogo: { $space }; oggetti: { $items }
+mission-at = luogo: { $space }; Oggetti: { $items }
 mission-needs = in Mago Qualificato e Squadre servono anche: { $cards }
 needs-attack-spell = { $n ->
     [one] { $n } Incantesimo attacco

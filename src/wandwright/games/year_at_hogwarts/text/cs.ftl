@@ -45,16 +45,8 @@ confidence-high = ověřeno
 confidence-medium = pravděpodobné
 confidence-low = nejisté
 confidence-reconstructed = doplněno
-about-points = { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
-about-pv = { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
+about-points = { counted-point }
+about-pv = { counted-life }
 about-resistance = odolnost { $n }: zasáhne ji { $n } a víc
 about-dice = { $n ->
     [one] { $n } útočná kostka

@@ -36,9 +36,13 @@ do-discard-cards = dej { $n } ze svých { $cards ->
     [spell_or_potion] kouzel nebo lektvarů
    *[any] karet
  } pod balíček
-do-target-discards = jiný hráč dá pod balíček { $n } { $cards ->
-    [spell_or_potion] náhodné kouzlo nebo lektvar
-   *[any] náhodnou kartu
+do-target-discards = jiný hráč dá pod balíček { $cards ->
+    [spell_or_potion] náhodná kouzla nebo lektvary ({ $n })
+   *[any] { $n ->
+        [one] { $n } náhodnou kartu
+        [few] { $n } náhodné karty
+       *[other] { $n } náhodných karet
+    }
  }
 do-target-gives-card = jiný hráč ti dá { $n ->
     [one] { $n } kartu

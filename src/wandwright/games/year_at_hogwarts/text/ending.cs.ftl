@@ -1,10 +1,10 @@
 ### Co se vypráví o dohrané partii Roku v Bradavicích, česky.
 
 ending-strait-pv = { $left ->
-    [0] { $turn }. tah: někomu nezbývá žádný život.
-    [one] { $turn }. tah: někomu zbývá jediný život.
-    [few] { $turn }. tah: někomu zbývají { $left } životy.
-   *[other] { $turn }. tah: někomu zbývá { $left } životů.
+    [0] { $turn }. tah, { $who }: nezbývá žádný život.
+    [one] { $turn }. tah, { $who }: zbývá jediný život.
+    [few] { $turn }. tah, { $who }: zbývají { $left } životy.
+   *[other] { $turn }. tah, { $who }: zbývá { $left } životů.
 }
 ending-hope-points = { $left ->
     [one] Chyběl jediný bod.
@@ -22,3 +22,22 @@ ending-part-takes = { $n ->
    *[other] { $n } nalezených předmětů
 }
 ending-total-points = Body do školního poháru
+ending-part-wins-mission = { $n ->
+    [one] { $n } splněná mise
+    [few] { $n } splněné mise
+   *[other] { $n } splněných misí
+}
+ending-part-destroys-horcrux = { $n ->
+    [one] { $n } zničený viteál
+    [few] { $n } zničené viteály
+   *[other] { $n } zničených viteálů
+}
+ending-part-scores = { $n ->
+    [one] { $n } gól ve famfrpálu
+    [few] { $n } góly ve famfrpálu
+   *[other] { $n } gólů ve famfrpálu
+}
+ending-part-catches-snitch = { $n ->
+    [one] chycená Zlatonka
+   *[other] chycená Zlatonka: { $n }×
+}

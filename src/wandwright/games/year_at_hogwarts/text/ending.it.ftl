@@ -1,9 +1,9 @@
 ### Che cosa si racconta di una partita finita di Un anno a Hogwarts, in italiano.
 
 ending-strait-pv = { $left ->
-    [0] Turno { $turn }: a qualcuno non restava nessun PV.
-    [one] Turno { $turn }: a qualcuno restava un solo PV.
-   *[other] Turno { $turn }: a qualcuno restavano solo { $left } PV.
+    [0] Turno { $turn }, { $who }: non restava nessun PV.
+    [one] Turno { $turn }, { $who }: restava un solo PV.
+   *[other] Turno { $turn }, { $who }: restavano solo { $left } PV.
 }
 ending-hope-points = { $left ->
     [one] Mancava un solo punto.
@@ -18,3 +18,19 @@ ending-part-takes = { $n ->
    *[other] { $n } Oggetti trovati
 }
 ending-total-points = Punti per la Coppa
+ending-part-wins-mission = { $n ->
+    [one] { $n } missione vinta
+   *[other] { $n } missioni vinte
+}
+ending-part-destroys-horcrux = { $n ->
+    [one] { $n } Horcrux distrutto
+   *[other] { $n } Horcrux distrutti
+}
+ending-part-scores = { $n ->
+    [one] { $n } gol nel Quidditch
+   *[other] { $n } gol nel Quidditch
+}
+ending-part-catches-snitch = { $n ->
+    [one] ha preso il Boccino d’Oro
+   *[other] ha preso il Boccino d’Oro { $n } volte
+}

@@ -1,37 +1,29 @@
 ### Co čte hráč Roku v Bradavicích, česky (fights).
 name-fight = boj
 do-draw-and-fight = lízni si kartu souboje a bojuj
-do-damage = soupeř ztratí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
+do-damage = soupeř ztratí { counted-life }
 do-cancel-attack = zruš útok soupeře
-do-extra-attack-die = o { $n ->
-    [one] { $n } útočnou kostku
-    [few] { $n } útočné kostky
-   *[other] { $n } útočných kostek
- } víc v tomto boji
-do-leave-combat-move = opusť boj a jdi { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
+do-extra-attack-die = o { counted-attack-die } víc v tomto boji
+do-leave-combat-move = opusť boj a jdi { counted-step }
 ability-reroll-die = jednou za útok smíš hodit jednou kostkou znovu
 ability-first-loss-minus = tvá první ztráta v boji je o { $n } menší
-ability-extra-spell-card = smíš zahrát o { $n } kouzlo víc, než je limit
-ability-last-stand = o { $n } útočnou kostku víc při 2 životech a méně
-ability-spoils-plus = po výhře nad hráčem si vezmi ještě { $n } náhodnou kartu
-ability-win-draw = po každém vyhraném boji si lízni { $n } kartu
-ability-heal-plus = tvé obranné karty dávají o { $n } život víc
-ability-die-plus = jednou za útok smíš zvýšit kostku o { $n }
-ability-underdog-die = o { $n } útočnou kostku víc, dokud má soupeř víc životů
-ability-disrupt = jednou za boj přijde soupeř o náhodnou kartu
-ability-mend = po útoku bez zásahu získej { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
+ability-extra-spell-card = smíš zahrát o { counted-spell } víc, než je limit
+ability-last-stand = při 2 životech a méně o { counted-attack-die } víc
+ability-spoils-plus = po výhře nad hráčem si vezmi ještě { $n ->
+    [one] { $n } náhodnou kartu
+    [few] { $n } náhodné karty
+   *[other] { $n } náhodných karet
  }
+ability-win-draw = po každém vyhraném boji si lízni { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+ability-heal-plus = tvé obranné karty dávají o { counted-life } víc
+ability-die-plus = jednou za útok smíš zvýšit kostku o { $n }
+ability-underdog-die = dokud má soupeř víc životů, o { counted-attack-die } víc
+ability-disrupt = jednou za boj přijde soupeř o náhodnou kartu
+ability-mend = po útoku bez zásahu získej { counted-life }
 ability-pierce-defence = na první obrannou kartu soupeře přesto odpovíš
 ability-first-strike = v prvním útoku platí odolnost o { $n } nižší
 ability-sixes-bite = každá 6 platí za 2 zásahy
@@ -41,8 +33,14 @@ ability-final-only = bojuje jen s Harrym, ve finále
 
 prompt-opponent = { $who }: na poli { $space } někdo stojí; s kým budeš bojovat?
 prompt-death-eater = { $who }: { $mover } potkává Smrtijeda; za kterého budeš hrát?
-prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
-prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): hoď útočnými kostkami, nebo zahraj kartu (zbývá lektvarů: { $potions }, kouzel: { $spells })
+prompt-act = { $who } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): { $choice ->
+    [yes] hodíš kostkami ({ $dice }×, zasahuje { $needed } a víc), nebo zahraješ kartu (lektvary: { $potions }, kouzla: { $spells })?
+   *[no] hoď kostkami ({ $dice }×, zasahuje { $needed } a víc)
+ }
+prompt-act-servant = { $who }, hraješ za Smrtijeda { $fighter } (životy: { $pv }), soupeř { $foe } (životy: { $foepv }): { $choice ->
+    [yes] hodíš kostkami ({ $dice }×, zasahuje { $needed } a víc), nebo zahraješ kartu (lektvary: { $potions }, kouzla: { $spells })?
+   *[no] hoď kostkami ({ $dice }×, zasahuje { $needed } a víc)
+ }
 prompt-reroll-die = { $who }: padlo ti { $dice }; jednou kostkou smíš hodit znovu
 prompt-raise-die = { $who }: padlo ti { $dice }; jednu kostku smíš zvýšit o { $n }
 prompt-defend = { $who }: { $fighter } dostává zásahy: { $n }. Kolikrát hodíš obrannou kostkou?
@@ -54,7 +52,10 @@ prompt-prize = { $who }: vyhráváš, soupeř { $loser }; vezmi si kořist ({ $n
 prompt-second-item = { $who }: smíš vzít i druhý předmět, soupeř { $loser }
 prompt-give-for = { $who }: máš 6 předmětů; který dáš za tento: { $item }?
 prompt-give-up-cards = { $who }: souboj je prohraný; vrať pod balíčky tolik karet: { $number }
-prompt-try-mission = { $who }: na poli { $space } máš vše, co je třeba; pustíš se do mise?
+prompt-try-mission = { $who } (životy: { $pv }): na poli { $space } máš vše, co je třeba; pustíš se do mise? Soupeř se ukáže až pak a může hned zaútočit. Bez životů { $solo ->
+    [yes] je partie prohraná
+   *[no] ztratíš všechna kouzla a lektvary, misi ne
+ }
 prompt-name-card = { $who }: mise { $card }; kterou kartu určíš jako { $deck ->
     [spell] { $attack ->
         [yes] útočné kouzlo
@@ -102,7 +103,10 @@ event-defends = { $fighter } hází obrannou kostkou: { $dice }
 event-clashes = { $who } a soupeř hází: { $dice }
 event-plays = { $who } hraje: { $card }
 event-plays-foe = { $who } hraje za Smrtijeda { $foe }
-event-foe-loses-pv = { $foe } ztrácí životy: { $n }
+event-foe-loses-pv = { $foe } ztrácí životy: { $n }{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-foe-gains-pv = { $foe } získává životy: { $n }
 event-is-immune = karta { $card } nemá účinek: { $foe }
 event-beats = { $who } vyhrává, soupeř: { $foe }
@@ -115,6 +119,7 @@ event-steals-item = { $who } bere jako kořist: { $item }
 event-steals-floo = { $who } bere jako kořist 1 letaxový prášek
 event-steals-portkey = { $who } bere jako kořist 1 přenášedlo
 event-reveals = { $who } odkrývá: { $card }
+event-reveals-several-card = { $who } odhaluje: { $list }
 event-tries-mission = { $who } se pouští do mise: { $mission }
 event-wins-mission = { $who } plní misi: { $card }, body: { $n }
 event-slips-away = { $who } mizí z boje

@@ -28,8 +28,20 @@ ability-final-only = fights Harry only, in the final
 
 prompt-opponent = { $who }: { $space } is taken; whom do you fight?
 prompt-death-eater = { $who }: { $mover } has met a Death Eater; which of them do you play?
-prompt-act = { $who } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll the attack dice or play a card (Potions left: { $potions }, Spells left: { $spells })
-prompt-act-servant = { $who }, you play { $fighter } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll the attack dice or play a card (Potions left: { $potions }, Spells left: { $spells })
+prompt-act = { $who } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $needed } or more hits){ $choice ->
+    [yes] , or play a card (Potions left: { $potions }, Spells left: { $spells })?
+   *[no] { "" }
+ }
+prompt-act-servant = { $who }, you play { $fighter } ({ $pv } PV) against { $foe } ({ $foepv } PV): roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ } ({ $needed } or more hits){ $choice ->
+    [yes] , or play a card (Potions left: { $potions }, Spells left: { $spells })?
+   *[no] { "" }
+ }
 prompt-reroll-die = { $who }: you rolled { $dice }; you may roll one die again
 prompt-raise-die = { $who }: you rolled { $dice }; you may raise one die by { $n }
 prompt-defend = { $who }: { $fighter } takes { $n } hits; for how many do you roll a defence die?
@@ -41,7 +53,10 @@ prompt-prize = { $who }: you have beaten { $loser }; take your prize ({ $number 
 prompt-second-item = { $who }: you may take a second item of { $loser }
 prompt-give-for = { $who }: you hold 6 items; which one do you give for { $item }?
 prompt-give-up-cards = { $who }: you have lost the duel; put { $number } cards under their decks
-prompt-try-mission = { $who }: you have all you need at { $space }; try a mission?
+prompt-try-mission = { $who } ({ $pv } PV): you have all you need at { $space }; begin a mission? Whom you meet is known only then, and may strike at once. With no PV left { $solo ->
+    [yes] the match is lost
+   *[no] you lose all Spells and Potions, not the mission
+ }
 prompt-name-card = { $who }: which card do you name for { $card } as { $deck ->
     [spell] { $attack ->
         [yes] an Attack Spell
@@ -89,7 +104,10 @@ event-defends = { $fighter } rolls a defence die: { $dice }
 event-clashes = { $who } and the rival roll { $dice }
 event-plays = { $who } plays { $card }
 event-plays-foe = { $who } plays { $foe }
-event-foe-loses-pv = { $foe } loses { $n } PV
+event-foe-loses-pv = { $foe } loses { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-foe-gains-pv = { $foe } gains { $n } PV
 event-is-immune = { $foe } is immune to { $card }
 event-beats = { $who } beats { $foe }
@@ -102,6 +120,7 @@ event-steals-item = { $who } takes { $item } as a prize
 event-steals-floo = { $who } takes 1 Floo Powder as a prize
 event-steals-portkey = { $who } takes 1 Portkey as a prize
 event-reveals = { $who } reveals { $card }
+event-reveals-several-card = { $who } reveals { $list }
 event-tries-mission = { $who } tries the mission { $mission }
 event-wins-mission = { $who } wins the mission { $card }: { $n } points
 event-slips-away = { $who } slips out of the fight

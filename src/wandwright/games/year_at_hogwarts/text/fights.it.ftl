@@ -7,7 +7,7 @@ do-extra-attack-die = { $n ->
     [one] { $n } dado attacco in più in questo combattimento
    *[other] { $n } dadi attacco in più in questo combattimento
  }
-do-leave-combat-move = lascia il combattimento e muoviti di { $n } passi
+do-leave-combat-move = lascia il combattimento e muoviti di { counted-step }
 ability-reroll-die = una volta per attacco puoi ritirare un dado
 ability-first-loss-minus = la tua prima perdita in un combattimento è minore di { $n } PV
 ability-extra-spell-card = { $n ->
@@ -43,8 +43,14 @@ ability-final-only = combatte solo contro Harry, nel combattimento finale
 
 prompt-opponent = { $who }: la casella { $space } è occupata; contro chi combatti?
 prompt-death-eater = { $who }: { $mover } ha incontrato un Mangiamorte; quale controlli?
-prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
-prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): tira i dadi attacco o gioca una carta (Pozioni rimaste: { $potions }, Incantesimi: { $spells })
+prompt-act = { $who } ({ $pv } PV) contro { $foe } ({ $foepv } PV): { $choice ->
+    [yes] tiri i dadi ({ $dice }, colpisce { $needed } o più) o giochi una carta (Pozioni: { $potions }, Incantesimi: { $spells })?
+   *[no] tira i dadi ({ $dice }, colpisce { $needed } o più)
+ }
+prompt-act-servant = { $who }, controlli { $fighter } ({ $pv } PV) contro { $foe } ({ $foepv } PV): { $choice ->
+    [yes] tiri i dadi ({ $dice }, colpisce { $needed } o più) o giochi una carta (Pozioni: { $potions }, Incantesimi: { $spells })?
+   *[no] tira i dadi ({ $dice }, colpisce { $needed } o più)
+ }
 prompt-reroll-die = { $who }: hai fatto { $dice }; puoi ritirare un dado
 prompt-raise-die = { $who }: hai fatto { $dice }; puoi alzare un dado di { $n }
 prompt-defend = { $who }: { $fighter } subisce { $n ->
@@ -53,14 +59,20 @@ prompt-defend = { $who }: { $fighter } subisce { $n ->
  }; per quanti tiri un dado difesa?
 prompt-ready = { $who }: un dado a testa contro { $foe }; tira, oppure usa prima un segnalino
 prompt-prize = { $who }: hai battuto { $loser }; prendi il tuo premio ({ $number ->
-    [one] 1 oggetto o 1 carta a caso
-   *[other] 2 oggetti o 2 carte a caso
+    [one] 1 Oggetto o 1 carta a caso
+   *[other] 2 Oggetti o 2 carte a caso
  }, o Polvere Volante, o una Passaporta)
-prompt-second-item = { $who }: puoi prendere un secondo oggetto di { $loser }
-prompt-give-for = { $who }: hai 6 oggetti; quale dai per { $item }?
-prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number } carte
-prompt-try-mission = { $who }: qui ({ $space }) hai tutto il necessario; tenti una missione?
-prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
+prompt-second-item = { $who }: puoi prendere un secondo Oggetto di { $loser }
+prompt-give-for = { $who }: hai 6 Oggetti; quale dai in cambio dell’Oggetto «{ $item }»?
+prompt-give-up-cards = { $who }: hai perso il duello; metti in fondo ai mazzi { $number ->
+    [one] 1 carta
+   *[other] { $number } carte
+ }
+prompt-try-mission = { $who } ({ $pv } PV): qui ({ $space }) hai tutto il necessario; tenti una missione? L’avversario si scopre solo allora e può colpire subito. Senza PV { $solo ->
+    [yes] la partita è persa
+   *[no] perdi tutti gli Incantesimi e le Pozioni, non la missione
+ }
+prompt-name-card = { $who }: quale carta indichi per «{ $card }» come { $deck ->
     [spell] { $attack ->
         [yes] Incantesimo attacco
        *[no] Incantesimo difesa
@@ -70,7 +82,7 @@ prompt-name-card = { $who }: quale carta indichi per { $card } come { $deck ->
        *[no] Pozione difesa
     }
  }?
-prompt-put-required = { $who }: la missione è vinta; su quale casella dei Luoghi metti { $item }?
+prompt-put-required = { $who }: la missione è completata; su quale casella dei Luoghi metti { $item }?
 prompt-slip-away = { $who }: lasci il combattimento sotto il Mantello; dove vai?
 prompt-servant-finds = { $who }: quale carta prende dal mazzo il Mangiamorte?
 
@@ -107,9 +119,12 @@ event-defends = { $fighter } tira un dado difesa: { $dice }
 event-clashes = { $who } e l’avversario tirano { $dice }
 event-plays = { $who } gioca { $card }
 event-plays-foe = { $who } controlla { $foe }
-event-foe-loses-pv = { $foe } perde { $n } PV
+event-foe-loses-pv = { $foe } perde { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-foe-gains-pv = { $foe } ottiene { $n } PV
-event-is-immune = { $foe } è immune a { $card }
+event-is-immune = { $foe } è immune alla carta «{ $card }»
 event-beats = { $who } batte { $foe }
 event-is-beaten = { $foe } batte { $who }
 event-steals = { $who } prende { $card } come premio
@@ -120,7 +135,8 @@ event-steals-item = { $who } prende { $item } come premio
 event-steals-floo = { $who } prende 1 Polvere Volante come premio
 event-steals-portkey = { $who } prende 1 Passaporta come premio
 event-reveals = { $who } rivela { $card }
+event-reveals-several-card = { $who } rivela { $list }
 event-tries-mission = { $who } tenta la missione { $mission }
-event-wins-mission = { $who } vince la missione { $card }: { $n } punti
+event-wins-mission = { $who } completa la missione { $card }: { $n } punti
 event-slips-away = { $who } sfugge al combattimento
 event-finds = { $who } prende { $card } dal mazzo

@@ -8,12 +8,12 @@ name-pv = PV
 name-points = punti
 name-floo = Polvere Volante
 name-portkeys = Passaporte
-name-done = missioni compiute
+name-done = missioni completate
 name-books = Libri
 name-potions = Pozioni
 name-spells = Incantesimi
 name-missions = missioni
-name-items = oggetti
+name-items = Oggetti
 title-round = Giro { $n }
 sign-death-eater = Mangiamorte
 deck-action = carte Azione
@@ -28,9 +28,9 @@ kind-board = tabellone
 kind-space = casella
 kind-passage = passaggio segreto
 kind-pitch = campo
-kind-slot = spazio del campo
+kind-slot = slot del campo
 kind-character = personaggio
-kind-item = oggetto
+kind-item = Oggetto
 kind-mission = missione
 kind-combat = avversario di missione
 kind-duel = carta Duello
@@ -45,11 +45,17 @@ confidence-high = confermato
 confidence-medium = probabile
 confidence-low = incerto
 confidence-reconstructed = ricostruito
-about-points = { $n } punti
+about-points = { counted-point }
 about-pv = { $n } PV
 about-resistance = resistenza { $n }: colpisce { $n } o più
-about-dice = { $n } dadi attacco
-about-copies = { $n } copie
+about-dice = { $n ->
+    [one] { $n } dado attacco
+   *[other] { $n } dadi attacco
+}
+about-copies = { $n ->
+    [one] { $n } copia
+   *[other] { $n } copie
+}
 label-nothing = Niente
 
 ## Sentences

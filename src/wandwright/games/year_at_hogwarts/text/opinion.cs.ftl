@@ -4,11 +4,7 @@ reason-gains-points = přinese { $n } { $n ->
     [few] body
    *[other] bodů
 }
-reason-gains-pv = přinese { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
-}
+reason-gains-pv = přinese { counted-life }
 reason-gains-cards = přinese { $n } { $n ->
     [one] lektvar nebo kouzlo
     [few] lektvary a kouzla
@@ -29,11 +25,7 @@ reason-spares-points = ušetří ti { $n } { $n ->
     [few] body
    *[other] bodů
 }
-reason-spares-pv = ušetří ti { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
-}
+reason-spares-pv = ušetří ti { counted-life }
 reason-spares-cards = ušetří ti { $n } { $n ->
     [one] kartu
     [few] karty

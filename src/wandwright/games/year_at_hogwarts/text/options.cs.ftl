@@ -1,5 +1,6 @@
 ### Co se volí před partií Roku v Bradavicích, česky.
 
+game-title = Rok v Bradavicích
 summary = Choď po hradu, skládej zkoušky, hraj famfrpál a bojuj o Školní pohár, nebo zabraň Voldemortovu návratu.
 option-characters = Studenti v pořadí míst, na každé místo jeden; Návrat Voldemorta má Petra a své hrdiny.
 option-mode = Školní rok (year), Návrat Voldemorta (return), nebo jeden zápas famfrpálu (quidditch).

@@ -1,5 +1,6 @@
 ### Che cosa si sceglie prima di una partita di Un anno a Hogwarts, in italiano.
 
+game-title = Un anno a Hogwarts
 summary = Gira per il castello, dai esami, gioca a Quidditch e lotta per la Coppa delle Case, o ferma il ritorno di Voldemort.
 option-characters = Gli studenti nell’ordine dei posti, uno per ogni posto; il ritorno di Voldemort ha Peter e i suoi eroi.
 option-mode = L’anno scolastico (year), il ritorno di Voldemort (return) o una sola partita di Quidditch (quidditch).

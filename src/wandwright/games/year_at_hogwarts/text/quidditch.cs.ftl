@@ -7,8 +7,8 @@ name-seekers = chytači
 name-quidditch = famfrpálové karty
 name-goals = góly
 name-actions = zbývající akce
-title-goals = 1. část, { $n }. tah: dva góly
-title-snitch = 2. část: Zlatonka
+title-goals = fáze 1, { $n }. tah: dva góly
+title-snitch = fáze 2: zlatonka
 sign-quaffle = Camrál
 sign-bludger = Potlouk
 sign-holds-quaffle = Camrál v ruce
@@ -43,14 +43,20 @@ pitch-seeker = chytač, { $house }
 prompt-house = { $who }: za kterou kolej hraješ?
 prompt-line-up = { $who }: kde bude stát { $piece }?
 prompt-pitch-act = { $who }: { $n ->
-    [0] hoď potlouk, nebo ukonči tah
-    [one] zbývá { $n } akce
-    [few] zbývají { $n } akce
-   *[other] zbývá { $n } akcí
+    [0] odpálíš potlouk, nebo ukončíš tah?
+    [one] co s poslední akcí?
+    [few] co uděláš? (zbývají { $n } akce)
+   *[other] co uděláš? (zbývá { $n } akcí)
  }
 prompt-put-quaffle = { $who }: kam přijde camrál?
-prompt-seek = { $who }: hoď za chytače, nebo předtím zahraj kartu
-prompt-steady = { $who }: padlo { $n }: leť dál, nebo zahraj kartu
+prompt-seek = { $who }: { $choice ->
+    [yes] hodíš za chytače, nebo předtím zahraješ kartu?
+   *[no] hoď za chytače
+ }
+prompt-steady = { $who }: padlo { $n }: { $choice ->
+    [yes] poletíš dál, nebo zahraješ kartu?
+   *[no] leť dál
+ }
 
 ## Answers
 
@@ -67,8 +73,14 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , vzít míč
    *[move] { "" }
  }
-label-throw = { $piece } hodí, cíl: { $target }, vzdálenost { $n }
-label-shoot = { $piece } střílí
+label-throw = { $piece } → { $target } (doletí, padne-li { $n } { $n ->
+    [6] na kostce
+   *[other] a víc
+ }; pak uhne se 4 a víc)
+label-shoot = { $piece } střílí { $keeper ->
+    [yes] (gól, padne-li víc než brankáři: 42 %)
+   *[no] (bez brankáře: jistý gól)
+ }
 label-pass-on = Brankář přihraje: { $piece }
 label-put-quaffle = Camrál: { $slot }
 label-roll-seeker = Hodit za chytače
@@ -90,16 +102,16 @@ event-moves-piece = { $who }: { $piece } letí { $slot }
 event-takes-quaffle = { $who }: { $piece } má camrál
 event-steals-quaffle = { $who }: { $piece } bere camrál
 event-takes-bludger = { $who }: { $piece } má potlouk
-event-throws = { $who }: { $piece } hází, cíl: { $target }, dosah { $n }; potlouk leží { $slot }
+event-throws = { $who }: { $piece } odpaluje, cíl: { $target }, dosah { $n }; potlouk leží { $slot }
 event-dodges = { $who }: { $piece } uhýbá (hod { $n })
 event-is-out = { $who }: { $piece } hází { $n } a je mimo hru
 event-shoots = { $who }: { $piece } střílí (hod { $n })
 event-saves = { $who } chytá (hod { $n })
 event-scores = { $who }: { $piece } dává { $n }. gól
 event-passes-quaffle = { $who }: brankář přihrává, { $piece }
-event-puts-quaffle = { $who }: Camrál leží { $slot }
-event-whistle = Píšťalka ukončila 1. část po { $n } tazích
-event-wins-phase = { $who } vyhrává 1. část
+event-puts-quaffle = { $who }: camrál leží { $slot }
+event-whistle = píšťalka ukončila fázi 1 po { $n } tazích
+event-wins-phase = { $who } vyhrává fázi 1
 event-plays-quidditch = { $who } hraje: { $card }
 event-seeker-rolls = { $who }: hod za chytače { $n }
 event-seeker-moves = { $who }: chytač je na kroku { $n }
@@ -114,11 +126,7 @@ spared-pitch = postavení na hřišti zůstává
 
 ## Words of cards
 
-do-seeker-steps = tvůj chytač postoupí o { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
+do-seeker-steps = tvůj chytač postoupí o { counted-step }
 do-rival-steps = soupeřův chytač jde o { $size ->
     [one] { $size } krok
     [few] { $size } kroky

@@ -43,13 +43,19 @@ pitch-seeker = Seeker of { $house }
 prompt-house = { $who }: which House do you play for?
 prompt-line-up = { $who }: where does your { $piece } stand?
 prompt-pitch-act = { $who }: { $n ->
-    [0] throw, or end the turn
-    [one] { $n } action left
-   *[other] { $n } actions left
+    [0] throw, or end the turn?
+    [one] what do you do with your last action?
+   *[other] what do you do? ({ $n } actions left)
  }
 prompt-put-quaffle = { $who }: where does the Quaffle lie?
-prompt-seek = { $who }: roll for your Seeker, or play a card before
-prompt-steady = { $who }: { $n } rolled: fly on, or play a card
+prompt-seek = { $who }: { $choice ->
+    [yes] roll for your Seeker, or play a card before?
+   *[no] roll for your Seeker
+ }
+prompt-steady = { $who }: { $n } rolled: { $choice ->
+    [yes] fly on, or play a card?
+   *[no] fly on
+ }
 
 ## Answers
 
@@ -66,8 +72,14 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , take the ball
    *[move] { "" }
  }
-label-throw = { $piece } throws at { $target }, { $n } away
-label-shoot = { $piece } shoots
+label-throw = { $piece } throws at { $target } (reaches with { $n } { $n ->
+    [6] on the die
+   *[other] or more
+ }; then a dodge with 4 or more)
+label-shoot = { $piece } shoots { $keeper ->
+    [yes] (scores if your die is higher than the Keeper’s: 42 %)
+   *[no] (no Keeper: a sure goal)
+ }
 label-pass-on = Keeper passes to { $piece }
 label-put-quaffle = Quaffle: { $slot }
 label-roll-seeker = Roll for the Seeker
@@ -97,7 +109,7 @@ event-saves = { $who } saves with { $n }
 event-scores = { $who }: { $piece } scores, goal { $n }
 event-passes-quaffle = { $who }: the Keeper passes to { $piece }
 event-puts-quaffle = { $who }: the Quaffle lies on { $slot }
-event-whistle = The whistle ends phase 1 after { $n } turns
+event-whistle = the whistle ends phase 1 after { $n } turns
 event-wins-phase = { $who } has won phase 1
 event-plays-quidditch = { $who } plays { $card }
 event-seeker-rolls = { $who } rolls { $n } for the Seeker

@@ -26,7 +26,7 @@ pitch-piece = { $role ->
    *[chaser] Cacciatore { $n }
  }
 pitch-slot = { $area ->
-    [throw] anelli
+    [throw] area di lancio
     [defence] difesa
     [attack] attacco
    *[centre] centro
@@ -43,13 +43,19 @@ pitch-seeker = Cercatore di { $house }
 prompt-house = { $who }: per quale Casa giochi?
 prompt-line-up = { $who }: dove metti il tuo { $piece }?
 prompt-pitch-act = { $who }: { $n ->
-    [0] tira il Bolide o finisci il turno
-    [one] { $n } azione rimasta
-   *[other] { $n } azioni rimaste
+    [0] tiri il Bolide o finisci il turno?
+    [one] che cosa fai con l’ultima azione?
+   *[other] che cosa fai? ({ $n } azioni rimaste)
  }
 prompt-put-quaffle = { $who }: dove va la Pluffa?
-prompt-seek = { $who }: tira per il tuo Cercatore o prima gioca una carta
-prompt-steady = { $who }: è uscito { $n }: vola avanti o gioca una carta
+prompt-seek = { $who }: { $choice ->
+    [yes] tiri per il tuo Cercatore o giochi prima una carta?
+   *[no] tira per il tuo Cercatore
+ }
+prompt-steady = { $who }: è uscito { $n }: { $choice ->
+    [yes] voli avanti o giochi una carta?
+   *[no] vola avanti
+ }
 
 ## Answers
 
@@ -66,8 +72,14 @@ label-move-piece = { $piece }: { $slot }{ $how ->
     [take] , prendi la palla
    *[move] { "" }
  }
-label-throw = { $piece } tira a { $target }, distanza { $n }
-label-shoot = { $piece } tira in porta
+label-throw = { $piece } → { $target } (arriva con { $n } { $n ->
+    [6] sul dado
+   *[other] o più
+ }; poi schiva con 4 o più)
+label-shoot = { $piece } tira in porta { $keeper ->
+    [yes] (gol se fai più del Portiere: 42 %)
+   *[no] (senza Portiere: gol sicuro)
+ }
 label-pass-on = Il Portiere passa a { $piece }
 label-put-quaffle = Pluffa: { $slot }
 label-roll-seeker = Tira per il Cercatore
@@ -84,7 +96,10 @@ event-picks-house = { $who } gioca per { $house ->
  }
 event-lines-up = { $who } ha schierato la squadra
 event-tosses = { $who } tira { $n } per chi comincia
-event-rolls-actions = { $who } ha { $n } azioni
+event-rolls-actions = { $who } ha { $n ->
+    [one] { $n } azione
+   *[other] { $n } azioni
+ }
 event-moves-piece = { $who }: { $piece }, { $slot }
 event-takes-quaffle = { $who }: { $piece } ha la Pluffa
 event-steals-quaffle = { $who }: { $piece } ruba la Pluffa
@@ -97,7 +112,7 @@ event-saves = { $who } para con { $n }
 event-scores = { $who }: { $piece } segna, gol { $n }
 event-passes-quaffle = { $who }: il Portiere passa a { $piece }
 event-puts-quaffle = { $who }: la Pluffa è qui: { $slot }
-event-whistle = Il fischio chiude la fase 1 dopo { $n } turni
+event-whistle = il fischio chiude la fase 1 dopo { $n } turni
 event-wins-phase = { $who } ha vinto la fase 1
 event-plays-quidditch = { $who } gioca { $card }
 event-seeker-rolls = { $who } tira { $n } per il Cercatore
@@ -131,7 +146,7 @@ do-rival-skips = il Cercatore avversario perde il prossimo turno
 ## Quidditch cards
 
 card-qcard_01 = Scopalinda
-card-qcard_02 = Nimbus 2000
+card-qcard_02 = Nimbus Duemila
 card-qcard_03 = Firebolt
 card-qcard_04 = Occhio attento
 card-qcard_05 = Finta Wronski

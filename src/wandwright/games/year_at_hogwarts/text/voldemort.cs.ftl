@@ -21,7 +21,7 @@ label-ritual-not-yet = Ještě ne
 label-ritual-now = Přivést Voldemorta zpět
 label-post = Postavit: { $space }
 label-hide = Položit: { $space }
-label-floo-wasted = Letaxem: { $space } (poslední letax: Medailonek zůstane mimo dosah)
+label-floo-wasted = Letaxem, i když naposled: { $space }
 
 ## Události
 
@@ -29,7 +29,7 @@ event-tries-horcrux = { $who } se pokouší zničit viteál { $item }: { $dice }
 event-destroys-horcrux = { $who } ničí viteál { $item }
 event-voldemort-returns = Lord Voldemort se vrátil
 event-posts = { $foe } stojí tady: { $space }
-event-moves-pawn = Táhne { $foe }
+event-moves-pawn = táhne { $foe }
 event-foe-draws = { $foe } si bere { $deck ->
     [potion] lektvar
    *[spell] kouzlo

@@ -6,7 +6,7 @@ prompt-pawn = { $who }: quale delle tue pedine muovi ora? ({ $n ->
     [one] ne resta una
    *[other] ne restano { $n }
  })
-prompt-rival = { $who }: su { $space } ci sono più avversari. Chi affronti?
+prompt-rival = { $who }: qui ci sono più avversari ({ $space }). Chi affronti?
 prompt-ritual = { $who }: hai tutti e quattro i segnalini. Prosegui fino al Cimitero e fai tornare Voldemort?
 prompt-post = { $who }: su quale torre metti { $servant }? (senza eroi, ognuno su una diversa)
 prompt-hide = { $who }: dove metti il segnalino { $item }? L’altra squadra dovrà trovarlo
@@ -20,15 +20,15 @@ label-ritual-not-yet = Non ancora
 label-ritual-now = Fai tornare Voldemort
 label-post = Metti qui: { $space }
 label-hide = Posa qui: { $space }
-label-floo-wasted = Polvere Volante verso { $space } (è l’ultima: il Medaglione resterà fuori portata)
+label-floo-wasted = Usa l’ultima Polvere Volante: { $space }
 
 ## Eventi
 
 event-tries-horcrux = { $who } prova a distruggere { $item }: { $dice }
 event-destroys-horcrux = { $who } distrugge { $item }
 event-voldemort-returns = Lord Voldemort è tornato
-event-posts = { $foe } si trova su { $space }
-event-moves-pawn = Muove { $foe }
+event-posts = { $foe } si trova qui: { $space }
+event-moves-pawn = muove { $foe }
 event-foe-draws = { $foe } pesca { $deck ->
     [potion] una Pozione
    *[spell] un Incantesimo

@@ -2,8 +2,11 @@
 
 ## Prompts
 
-prompt-start = { $who }: hoď kostkami, nebo předtím něco udělej
-prompt-total = { $who }: kolik kroků?
+prompt-start = { $who }: { $choice ->
+    [yes] hodíš kostkami, nebo předtím něco uděláš?
+   *[no] hoď kostkami
+ }
+prompt-total = { $who }: kolik kroků ujdeš, a kam?
 prompt-move = { $who }: kde tvůj pohyb skončí?
 prompt-way = { $who }: kolem kterých předmětů?
 prompt-take = { $who }: vezmeš si předmět?
@@ -36,11 +39,7 @@ label-use-item = Použít: { $item }
 label-play-card = Zahrát: { $card }
 label-begin-mission = Začít: { $card }
 label-try-horcrux = Zkusit zničit viteál: { $space }
-label-total = { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
+label-total = { counted-step }
 label-reroll-movement = Hodit znovu
 label-go = Jít na: { $space }
 label-fly-away = Místo toho letět s Klofanem
@@ -51,7 +50,13 @@ label-way = { $n ->
        *[other] Kolem: { $items }, potom setkání: { $foe }
     }
  }
-label-take = Vzít: { $item }
+label-take = Vzít: { $item }{ $use ->
+    [mission] { " " }(potřebuješ na misi: { $missions })
+    [ritual] { " " }(k obřadu na hřbitově)
+    [weapon] { " " }(ničí viteály)
+    [final] { " " }(k poslednímu střetnutí)
+   *[none] { "" }
+ }
 label-leave = Nechat ležet
 label-leave-item = Nechat tu: { $item }
 label-fight = Bojovat
@@ -69,7 +74,10 @@ label-refuse = Odmítnout
 label-accept = Přijmout
 label-resolve-book = Složit zkoušku: { $card }
 label-done = Hotovo
-label-floo = Letaxem na: { $space }
+label-floo = Letaxem na: { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Vyzvat: { $who }
 label-portkey = Přenášedlem na hřbitov
 label-fly = Letět na: { $space }
@@ -89,33 +97,23 @@ event-swaps-mission = { $who } si mění misi
 event-turn = { $n }. tah: { $who }
 event-rolls = { $who }: hod { $dice }
 event-walks = { $who } jde na: { $space }
-event-points = { $who }: { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
-event-gains-pv = { $who } získává { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
-event-loses-pv = { $who } ztrácí { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
+event-points = { $who }: { counted-point }
+event-gains-pv = { $who } získává { counted-life }
+event-loses-pv = { $who } ztrácí { counted-life }{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
  }
 event-gains-floo = { $who } získává letaxový prášek: { $n }
 event-gains-portkey = { $who } získává přenášedlo: { $n }
 event-draws = { $who } si bere: { $card }
+event-draws-several-card = { $who } si bere: { $list }
 event-draws-hidden = { $who } si bere kartu
 event-discards = { $card } jde pod svůj balíček
-event-recovers = { $who } má zase { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
+event-discards-several-card = pod svůj balíček jdou: { $list }
+event-recovers = { $who } má zase { counted-life }
 event-is-put = { $who } se ocitá na: { $space }
 event-takes = { $who } si bere: { $item }
+event-takes-several-item = { $who } si bere: { $list }
 event-swaps = { $who } získává: { $item }
 event-guards = Smrtijed stojí tady: { $space }
 event-puts = { $item } teď leží na: { $space }
@@ -123,11 +121,7 @@ event-uses = { $who } používá: { $item }
 event-flies = { $who } letí na: { $space }
 event-travels = { $who } se { $by } dostává na: { $space }
 event-returns = { $who } se vrací na: { $space }
-event-passes-exam = { $who } skládá zkoušku, { $card }: { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
+event-passes-exam = { $who } skládá zkoušku, { $card }: { counted-point }
 event-loses-turn = { $who } přichází o tah
 by-floo = letaxem
 by-portkey = přenášedlem
@@ -146,36 +140,16 @@ do-draw = lízni si { $deck ->
         [few] { $n } lektvary
        *[other] { $n } lektvarů
     }
-   *[spell] { $n ->
-        [one] { $n } kouzlo
-        [few] { $n } kouzla
-       *[other] { $n } kouzel
-    }
+   *[spell] { counted-spell }
  }
-do-gain-points = získej { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
-do-lose-points = ztrať { $n ->
-    [one] { $n } bod
-    [few] { $n } body
-   *[other] { $n } bodů
- }
-do-gain-pv = získej { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }
-do-lose-pv = ztrať { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
- }{ $floor ->
+do-gain-points = získej { counted-point }
+do-lose-points = ztrať { counted-point }
+do-gain-pv = získej { counted-life }
+do-lose-pv = ztrať { counted-life }{ $floor ->
     [0] {""}
    *[other] , aspoň { $floor } ti však zůstane
  }
-do-raise-pv-to = máš-li méně než { $n } životů, máš jich teď { $n }
+do-raise-pv-to = máš-li méně, doplň si životy na { $n }
 do-gain-floo = získej { $n ->
     [one] { $n } letaxový prášek
     [few] { $n } letaxové prášky
@@ -191,12 +165,8 @@ do-skip-turn = přijdeš o příští tah
 do-extra-turn = po tomto tahu hraješ znovu
 do-take-item-token = vezmi si předmět z kteréhokoli pole plánu, na kterém stojíš
 do-free-stop-this-turn = v tomto tahu smíš skončit dřív na kterémkoli pojmenovaném poli
-do-movement-bonus = v tomto tahu smíš přidat { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- }
-do-exam-bonus = do příštího tahu toho, kdo si ji lízl, dává každá učebnice o { $n } bodů víc
+do-movement-bonus = v tomto tahu smíš přidat { counted-step }
+do-exam-bonus = do příštího tahu toho, kdo si ji lízl, dává každá učebnice o { counted-point } víc
 do-fly-to = jdi na kterékoli pole Příčné ulice nebo Míst
 do-common-room-choice = lízni si kartu akce, učebnici, lektvar nebo kouzlo, nebo nabídni hráči výměnu předmětů
 do-quidditch-or-portkey = vyzvi hráče k famfrpálu, nebo použij přenášedlo
@@ -214,14 +184,6 @@ ability-stop-on-class = tvůj pohyb smí skončit dřív v kterékoli učebně
 ability-move-up-to = smíš použít méně kroků
 ability-rat-form = hrdinové tě nezastaví
 ability-free-passages = tajné chodby nic nestojí
-ability-stop-early = tvůj pohyb smí skončit až o { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- } dřív
+ability-stop-early = tvůj pohyb smí skončit až o { counted-step } dřív
 ability-minimum = hod pod { $n } platí jako { $n }
-ability-plus-steps = vždy o { $n ->
-    [one] { $n } krok
-    [few] { $n } kroky
-   *[other] { $n } kroků
- } víc
+ability-plus-steps = vždy o { counted-step } víc

@@ -2,8 +2,11 @@
 
 ## Prompts
 
-prompt-start = { $who }: roll, or do something before
-prompt-total = { $who }: how many steps?
+prompt-start = { $who }: { $choice ->
+    [yes] roll the dice, or do something before?
+   *[no] roll the dice
+ }
+prompt-total = { $who }: how far do you walk, and where to?
 prompt-move = { $who }: where does your move end?
 prompt-way = { $who }: past which tokens?
 prompt-take = { $who }: take a token?
@@ -50,7 +53,13 @@ label-way = { $n ->
        *[other] Past { $items }, then to { $foe }
     }
  }
-label-take = Take { $item }
+label-take = Take { $item }{ $use ->
+    [mission] { " " }(needed for { $missions })
+    [ritual] { " " }(for the ritual in the Graveyard)
+    [weapon] { " " }(breaks Horcruxes)
+    [final] { " " }(for the final meeting)
+   *[none] { "" }
+ }
 label-leave = Leave it
 label-leave-item = Leave { $item }
 label-fight = Fight
@@ -68,7 +77,10 @@ label-refuse = Refuse
 label-accept = Accept
 label-resolve-book = Resolve { $card }
 label-done = Done
-label-floo = Floo to { $space }
+label-floo = Floo to { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Challenge { $who }
 label-portkey = Portkey to the Graveyard
 label-fly = Fly to { $space }
@@ -85,7 +97,7 @@ place-near = { $name }, near { $place }
 
 event-waits = { $who } waits
 event-swaps-mission = { $who } swaps a mission
-event-turn = Turn { $n }: { $who }
+event-turn = turn { $n }: { $who }
 event-rolls = { $who } rolls { $dice }
 event-walks = { $who } walks to { $space }
 event-points = { $who }: { $n ->
@@ -93,20 +105,26 @@ event-points = { $who }: { $n ->
    *[other] { $n } points
  }
 event-gains-pv = { $who } gains { $n } PV
-event-loses-pv = { $who } loses { $n } PV
+event-loses-pv = { $who } loses { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-gains-floo = { $who } gains { $n } Floo Powder
 event-gains-portkey = { $who } gains { $n ->
     [one] { $n } Portkey
    *[other] { $n } Portkeys
  }
 event-draws = { $who } draws { $card }
+event-draws-several-card = { $who } draws { $list }
 event-draws-hidden = { $who } draws a card
 event-discards = { $card } goes under its deck
+event-discards-several-card = cards that go under their deck: { $list }
 event-recovers = { $who } recovers with { $n } PV
 event-is-put = { $who } is put on { $space }
 event-takes = { $who } takes { $item }
+event-takes-several-item = { $who } takes { $list }
 event-swaps = { $who } gets { $item }
-event-guards = A Death Eater stands here: { $space }
+event-guards = a Death Eater stands here: { $space }
 event-puts = { $item } lies on { $space } now
 event-uses = { $who } uses { $item }
 event-flies = { $who } flies to { $space }

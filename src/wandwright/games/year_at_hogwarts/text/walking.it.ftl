@@ -2,12 +2,15 @@
 
 ## Prompts
 
-prompt-start = { $who }: tira i dadi, o fai prima qualcosa
-prompt-total = { $who }: quanti passi?
+prompt-start = { $who }: { $choice ->
+    [yes] tiri i dadi o fai prima qualcosa?
+   *[no] tira i dadi
+ }
+prompt-total = { $who }: quanti passi fai, e verso dove?
 prompt-move = { $who }: dove finisce il tuo movimento?
-prompt-way = { $who }: passando davanti a quali oggetti?
-prompt-take = { $who }: prendi un oggetto?
-prompt-leave = { $who }: quale oggetto lasci in cambio?
+prompt-way = { $who }: passando davanti a quali Oggetti?
+prompt-take = { $who }: prendi un Oggetto?
+prompt-leave = { $who }: quale Oggetto lasci in cambio?
 prompt-slip = { $who }: combatti o passi senza farti notare?
 prompt-common-room = { $who }: pesca una carta o proponi uno scambio
 prompt-offered-item = { $who }: che cosa offri?
@@ -19,9 +22,9 @@ prompt-pitch = { $who }: sfidi qualcuno o usi una Passaporta?
 prompt-fly = { $who }: dove ti porta Fierobecco?
 prompt-passage = { $who }: attraversi il passaggio?
 prompt-tower = { $who }: su quale torre sta un Mangiamorte?
-prompt-put-item = { $who }: dove metti l’oggetto?
-prompt-finish = { $who }: finisci il turno o usa un oggetto
-prompt-fetch = { $who }: quale oggetto richiami?
+prompt-put-item = { $who }: dove metti l’Oggetto?
+prompt-finish = { $who }: finisci il turno o usa un Oggetto
+prompt-fetch = { $who }: quale Oggetto richiami?
 prompt-stay = { $who }: resti qui per la squadra o torni?
 prompt-swap-mission = { $who }: scambi una missione invece di fare altro qui?
 
@@ -36,21 +39,24 @@ label-use-item = Usa { $item }
 label-play-card = Gioca { $card }
 label-begin-mission = Inizia { $card }
 label-try-horcrux = Prova a distruggere l’Horcrux: { $space }
-label-total = { $n ->
-    [one] { $n } passo
-   *[other] { $n } passi
- }
+label-total = { counted-step }
 label-reroll-movement = Ritira
 label-go = Vai: { $space }
 label-fly-away = Vola invece con Fierobecco
 label-way = { $n ->
-    [0] Senza passare davanti a oggetti
+    [0] Senza passare davanti a Oggetti
    *[other] { $meets ->
         [0] Passando davanti a { $items }
        *[other] Passando davanti a { $items }, poi incontri { $foe }
     }
  }
-label-take = Prendi { $item }
+label-take = Prendi { $item }{ $use ->
+    [mission] { " " }(serve per { $missions })
+    [ritual] { " " }(per il rito nel Cimitero)
+    [weapon] { " " }(distrugge gli Horcrux)
+    [final] { " " }(per l’incontro finale)
+   *[none] { "" }
+ }
 label-leave = Lascia stare
 label-leave-item = Lascia { $item }
 label-fight = Combatti
@@ -68,7 +74,10 @@ label-refuse = Rifiuta
 label-accept = Accetta
 label-resolve-book = Supera l’esame: { $card }
 label-done = Fatto
-label-floo = Con la Polvere Volante: { $space }
+label-floo = Con la Polvere Volante: { $space }{ $lies ->
+    [yes] : { $items }
+   *[no] { "" }
+ }
 label-challenge = Sfida { $who }
 label-portkey = Con la Passaporta al Cimitero
 label-fly = Vola: { $space }
@@ -79,21 +88,21 @@ label-end-turn = Finisci il turno
 label-fetch = Richiama { $item }
 
 # A space whose sort comes again and again, by the place beside it.
-place-near = { $name }, vicino a { $place }
+place-near = { $name } (nei pressi: { $place })
 
 ## Events
 
 event-waits = { $who } aspetta
 event-swaps-mission = { $who } scambia una missione
-event-turn = Turno { $n }: { $who }
+event-turn = turno { $n }: { $who }
 event-rolls = { $who } tira { $dice }
-event-walks = { $who } cammina fin qui: { $space }
-event-points = { $who }: { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
+event-walks = { $who } arriva: { $space }
+event-points = { $who }: { counted-point }
 event-gains-pv = { $who } ottiene { $n } PV
-event-loses-pv = { $who } perde { $n } PV
+event-loses-pv = { $who } perde { $n } PV{ $told ->
+    [yes] { " " }({ $cause })
+   *[no] { "" }
+ }
 event-gains-floo = { $who } riceve { $n ->
     [one] { $n } segnalino Polvere Volante
    *[other] { $n } segnalini Polvere Volante
@@ -103,19 +112,22 @@ event-gains-portkey = { $who } riceve { $n ->
    *[other] { $n } Passaporte
  }
 event-draws = { $who } pesca { $card }
+event-draws-several-card = { $who } pesca { $list }
 event-draws-hidden = { $who } pesca una carta
 event-discards = { $card } va sotto il suo mazzo
+event-discards-several-card = vanno sotto il loro mazzo: { $list }
 event-recovers = { $who } si riprende con { $n } PV
 event-is-put = { $who } si ritrova qui: { $space }
 event-takes = { $who } prende { $item }
+event-takes-several-item = { $who } prende { $list }
 event-swaps = { $who } ottiene { $item }
-event-guards = Un Mangiamorte sta qui: { $space }
+event-guards = un Mangiamorte sta qui: { $space }
 event-puts = { $item } ora è qui: { $space }
 event-uses = { $who } usa { $item }
 event-flies = { $who } vola: { $space }
 event-travels = { $who } viaggia { $by }: { $space }
 event-returns = { $who } torna: { $space }
-event-passes-exam = { $who } supera un esame con { $card }: { $n } punti
+event-passes-exam = { $who } supera un esame con il Libro «{ $card }»: { $n } punti
 event-loses-turn = { $who } perde il turno
 by-floo = con la Polvere Volante
 by-portkey = con la Passaporta
@@ -137,20 +149,14 @@ do-draw = pesca { $n } { $deck ->
        *[other] Incantesimi
     }
  }
-do-gain-points = ottieni { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
-do-lose-points = perdi { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
- }
+do-gain-points = ottieni { counted-point }
+do-lose-points = perdi { counted-point }
 do-gain-pv = ottieni { $n } PV
 do-lose-pv = perdi { $n } PV{ $floor ->
     [0] {""}
    *[other] , ma ne resta almeno { $floor }
  }
-do-raise-pv-to = con meno di { $n } PV, ora ne hai { $n }
+do-raise-pv-to = se ne hai meno, sali a { $n } PV
 do-gain-floo = ricevi { $n ->
     [one] { $n } segnalino Polvere Volante
    *[other] { $n } segnalini Polvere Volante
@@ -162,12 +168,12 @@ do-gain-portkey = ricevi { $n ->
 do-move-to = vai qui: { $space }
 do-skip-turn = perdi il prossimo turno
 do-extra-turn = dopo questo giochi un altro turno
-do-take-item-token = prendi un oggetto da una casella del tuo tabellone
+do-take-item-token = prendi un Oggetto da una casella del tuo tabellone
 do-free-stop-this-turn = in questo turno puoi fermarti su ogni casella con un nome
-do-movement-bonus = in questo turno puoi aggiungere { $n } passi
-do-exam-bonus = fino al prossimo turno di chi l’ha pescata ogni Libro risolto dà { $n } punti in più
+do-movement-bonus = in questo turno puoi aggiungere { counted-step }
+do-exam-bonus = fino al prossimo turno di chi l’ha pescata ogni Libro superato dà { counted-point } in più
 do-fly-to = vai su una casella di Diagon Alley o dei Luoghi
-do-common-room-choice = pesca una carta Azione, un Libro, una Pozione o un Incantesimo, o proponi uno scambio di oggetti
+do-common-room-choice = pesca una carta Azione, un Libro, una Pozione o un Incantesimo, o proponi uno scambio di Oggetti
 do-quidditch-or-portkey = sfida un giocatore a Quidditch o usa una Passaporta
 
 ## Movement abilities
@@ -183,7 +189,7 @@ ability-stop-on-class = puoi fermarti prima in ogni classe
 ability-move-up-to = puoi usare meno passi
 ability-rat-form = gli eroi non ti fermano
 ability-free-passages = i passaggi segreti non costano nulla
-ability-stop-early = puoi fermarti fino a { $n } passi prima
+ability-stop-early = puoi fermarti prima (passi: fino a { $n })
 ability-minimum = un tiro sotto { $n } vale { $n }
 ability-plus-steps = { $n ->
     [one] sempre { $n } passo in più

@@ -135,7 +135,7 @@ def test_no_view_tells_another_hand_or_slot() -> None:
 GIFT = {
     "game": "black-rose-wars",
     "seats": 2,
-    "chance": {"setup": [0, [], [0, 1]]},
+    "chance": {"setup": [0, [], [0, 1], 0]},
     "given": {
         "stack": [["begin_turn"]],
         "calendar.moon": "first",

@@ -30,7 +30,7 @@ export function places(view: View): Map<string, string> {
 
 const REGIONS: Record<string, string> = {
   lodge: 'lodge',
-  shelf: 'lodge',
+  shelf: 'spells',
   hand: 'spells',
   slots: 'spells',
   quests: 'spells',

@@ -2,6 +2,12 @@
 import type { CardInfo } from '../../../lib/protocol';
 import { fact } from '../view';
 
+/** A letter of a text that fills the height of a card takes so much of its width; and what is beside the text. */
+const LETTER = 0.72;
+const EDGES = 18;
+const LEAST = 106;
+const MOST = 250;
+
 export interface Half {
   type: string;
   range: number | string;
@@ -30,6 +36,13 @@ export function halvesOf(card: CardInfo | undefined): ReadHalf[] {
     from += half.lines;
     return { half, heading, operations };
   });
+}
+
+/** How wide a card must be for its words, in pixels: a long text takes the room that a short one leaves. */
+export function wideFor(card: CardInfo | undefined, only?: number): number {
+  const halves = halvesOf(card).filter((_, half) => only === undefined || half === only);
+  const letters = halves.reduce((sum, { operations }) => sum + operations.join(' ').length, 0);
+  return Math.round(Math.min(Math.max(letters * LETTER + EDGES, LEAST), MOST));
 }
 
 /** The place of the line that is being carried out, of those that a half does. */

@@ -13,7 +13,7 @@ black-rose-wars-value-mages-random = A caso
 black-rose-wars-value-mages-named = Qui
 
 black-rose-wars-option-mage-seats-label = Mago
-black-rose-wars-value-mage-seats-jafar = Jaf'ar
+black-rose-wars-value-mage-seats-jafar = Jaf’ar
 black-rose-wars-value-mage-seats-tessa = Tessa
 black-rose-wars-value-mage-seats-rebecca = Rebecca
 black-rose-wars-value-mage-seats-nero = Nero

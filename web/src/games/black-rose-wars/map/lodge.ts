@@ -1,5 +1,5 @@
 // The Lodge as the shared map draws it: rooms and Cells as hexes, who stands where, and what can be done there.
-import type { BoardInfo, LinkInfo, PawnInfo, SpaceInfo } from '../../../lib/protocol';
+import type { BoardInfo, CardInfo, LinkInfo, PawnInfo, SpaceInfo } from '../../../lib/protocol';
 import { forSpace } from '../../../table/answer/answers';
 import type { Point } from '../../../table/map/mapping';
 import { nameOf } from '../../../table/answer/things';
@@ -128,6 +128,21 @@ function pawnsOf(view: RoseView, name: Naming): PawnInfo[] {
     ...evoked,
     ...(bull ? [{ label: say('bull'), seat: null, space: keyOf(view, bull, 0) }] : []),
   ];
+}
+
+/** What a room does: behind the line that says its colour and its numbers. */
+export function effectOf(card: CardInfo | undefined): string {
+  return (card?.lines ?? []).slice(1).join(' ');
+}
+
+/** The rooms in the left and in the right half of the Lodge, each from above. */
+export function halvesOfLodge(view: RoseView): [left: number[], right: number[]] {
+  const placed = view.rooms.map(({ place }, key) => ({ key, ...at(place) }));
+  const across = placed.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  const half = Math.ceil(across.length / 2);
+  const down = (rooms: typeof placed): number[] =>
+    rooms.toSorted((one, other) => one.y - other.y || one.x - other.x).map(({ key }) => key);
+  return [down(across.slice(0, half)), down(across.slice(half))];
 }
 
 /** Everything that stands or lies in a room, by the names that answers use. */

@@ -1,7 +1,7 @@
 # Jak to dopadlo.
 
-reason-grand_master = Lóže má nového velmistra.
-reason-crown = Všichni jsou si rovni a o velmistrovi rozhodla Koruna.
+reason-grand_master = Nový velmistr: { $who }.
+reason-crown = Všichni mají stejně a Koruna určila velmistra: { $who }.
 reason-black_rose = Nejvíc bodů má jen Černá růže. Nikdo nevyhrál.
 reason-solo_won = Rival i Černá růže jsou poraženi.
 reason-solo_lost = Nepodařilo se porazit všechny.

@@ -29,7 +29,19 @@ here = Qui: { $names }
 nobody = nessuno
 where = Che cosa è dove
 damage-of = danni: { $n }/{ $health }
-if-it-falls = Se cade ora:
+to-fall = { $n } alla caduta
+to-fall-whole = { $mage }: { $n ->
+    [one] ancora { $n } danno
+   *[other] ancora { $n } danni
+} e cade.
+to-fall-gains = { $mage }: { $n ->
+    [one] ancora { $n } danno
+   *[other] ancora { $n } danni
+} e cade. Con i danni di adesso: { $gains }.
+gains = { $name } +{ $n } PP
+reaches = Con un solo Movimento { $name } raggiunge: { $names }. Le Stanze sono segnate.
+reaches-nobody = Con un solo Movimento { $name } non raggiunge nessuno. Le Stanze sono segnate.
+rooms-do = Che cosa fanno le Stanze
 power = Tracciato del Potere
 has-points = { $name }: { $n } PP
 moon-2 = Seconda Luna
@@ -40,7 +52,6 @@ moon-name-first = Prima Luna
 moon-name-second = Seconda Luna
 moon-name-third = Terza Luna
 works = attivo ora
-leaves = +{ $n } PP alla Rosa Nera quando esce
 empty-space = vuoto
 phases = Turno { $n }, fasi
 phase-black_rose = Rosa Nera
@@ -105,6 +116,27 @@ taken = { $n ->
    *[other] scelta { $n } volte
  }
 books-named = libri scelti: { $n }/{ $of }
+auto-ban = Bandire una carta nello Studio
+auto-discard_quest = Scartare una Missione
+ask-ban = Bandire una carta in questo Studio…
+asked-ban = Ti sarà chiesto quale carta bandire
+ask-discard_quest = Scartare una Missione al prossimo turno…
+asked-discard_quest = Ti sarà chiesto al prossimo turno
+same-books = Come l’ultima volta: { $books }
+name-less = { $school }: uno di meno
+drawn = Pescate dalla Biblioteca
+take-back = Riprendi { $card }
+schools = Scuole
+about-conspiracy = Si insinua, ruba punti, Missioni e incantesimi, e fa patti con la Rosa Nera.
+about-destruction = Danni diretti a uno o a tutti, e Stanze sempre più vicine al crollo.
+about-divination = Più carte, cure e altari; aiuta con le Missioni.
+about-illusion = Sosia, specchi e trappole: nessuno sa dove sei né che cosa valga.
+about-necromancy = Servitori non morti, e danni che ti curano.
+about-transmutation = Un corpo più forte: colpi, pelle dura, altre forme.
+recommended = La lista { $list } è adatta alla prima partita
+list-name = Lista { $list }
+begin-with = Comincia con { $school }
+take-list = Prendi la lista { $list }
 at-work = Che cosa accade ora
 waits = aspetta che questo finisca
 source-physical = Azione Fisica
@@ -130,7 +162,7 @@ mark-movement = Movimento
 mark-attack = Attacco
 mark-health = Salute
 mark-pp = Punti Potere
-mage-jafar = Jaf'ar
+mage-jafar = Jaf’ar
 mage-tessa = Tessa
 mage-rebecca = Rebecca
 mage-nero = Nero

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings, type Language } from '../../../lib/settings.svelte';
+import { unbroken } from '../../../lib/unbroken';
 import { glyphsOf } from './glyphs';
 
 const told = (line: string): string[] => glyphsOf(line).map(({ number, icon }) => `${number} ${icon}`.trim());
@@ -40,6 +41,8 @@ describe('what a card does, in signs', () => {
     ['it', 'Quando prendi i dadi: ottieni 1 dado rosso.', ['+1 wizard_die']],
   ])('reads %s: %s', (language, line, signs) => {
     settings.language = language;
+    // As lines come from the server.
+    line = unbroken(line, language);
     expect(told(line)).toEqual(signs);
   });
 });

@@ -23,7 +23,7 @@ interface Sign {
 const pattern = (source: string): RegExp => new RegExp(source, 'giu');
 const word = (name: string): RegExp => pattern(say(`word-${name}`));
 /** Only so many of it are a deed: "the wizard with most damage takes 1 damage". */
-const counted = (name: string): RegExp => pattern(`\\d+ (?:${say(`word-${name}`)})`);
+const counted = (name: string): RegExp => pattern(`\\d+\\s(?:${say(`word-${name}`)})`);
 
 function signs(): Sign[] {
   return [

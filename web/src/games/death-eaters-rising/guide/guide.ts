@@ -5,8 +5,9 @@ import type { View } from '../../../table/view';
 import type { Kind, Verb } from '../fields';
 import { rising } from '../view';
 
-const { can } = when<Kind, Verb>();
+const { asks, can } = when<Kind, Verb>();
 const VOLDEMORT = '[data-guide="voldemort"]';
+const DOOM = '[data-guide="doom"]';
 const DICE = '[data-guide="dice"]';
 
 function told(view: View): ReturnType<typeof goal> {
@@ -16,14 +17,14 @@ function told(view: View): ReturnType<typeof goal> {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'board', at: VOLDEMORT, when: can('travel'), told },
+  { id: 'goal', region: 'board', at: VOLDEMORT, names: DOOM, when: can('travel'), told },
   { id: 'board', region: 'board', at: VOLDEMORT, when: can('travel') },
   { id: 'travel', region: 'board', at: TRAY, when: can('travel') },
   {
     id: 'voldemort',
     region: 'board',
     at: VOLDEMORT,
-    when: (view) => rising(view).mission !== null,
+    when: (view, mine) => asks('travel', 'act')(view, mine) && rising(view).mission !== null,
   },
   { id: 'roll', at: DICE, when: can('roll') },
   { id: 'assign', at: DICE, when: can('assign') },
@@ -31,7 +32,7 @@ export const guide: GuideStep[] = [
   {
     id: 'again',
     at: TRAY,
-    when: (view, mine) => rising(view).this_turn.committed > 0 && can('roll')(view, mine),
+    when: (view, mine) => can('roll')(view, mine) && rising(view).this_turn.committed > 0,
   },
-  { id: 'end', at: TRAY, when: can('end') },
+  { id: 'end', at: TRAY, when: (view, mine) => can('end')(view, mine) && !can('assign', 'roll')(view, mine) },
 ];

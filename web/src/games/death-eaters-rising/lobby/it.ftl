@@ -2,7 +2,7 @@
 
 death-eaters-rising-title = L’Ascesa dei Mangiamorte
 death-eaters-rising-summary = Da due a quattro squadre viaggiano, tirano dadi e reclutano maghi insieme, mentre Voldemort si volta da una località all’altra e i suoi Mangiamorte si radunano.
-death-eaters-rising-goal = Sconfiggete Voldemort con { $damage ->
+death-eaters-rising-goal = Si vince sconfiggendo Voldemort con { $damage ->
     [4] quattro
     [5] cinque
    *[other] { $damage }

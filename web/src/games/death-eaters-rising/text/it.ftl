@@ -136,7 +136,7 @@ voldemort-open = { $count ->
     [one] Ora può subire 1 danno
    *[other] Ora può subire { $count } danni
 }
-voldemort-hidden = Si nasconde tra le { $count } carte del mazzo
+voldemort-hidden = Si nasconde nel mazzo (carte: { $count })
 
 score = Come va la partita
 pile-villain = Danni a Voldemort

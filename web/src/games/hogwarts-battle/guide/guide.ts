@@ -1,12 +1,22 @@
 // A newcomer's first turn, step by step, on the real table: each step waits for what it speaks of.
 import type { GuideStep } from '../../../table/game';
 import { goal, TRAY, when } from '../../../table/guide/when';
-import type { View } from '../../../table/view';
+import type { Question, View } from '../../../table/view';
 import type { Kind, Verb } from '../fields';
 import { battle } from '../view';
 
-const { acts } = when<Kind, Verb>();
+const { acts, costs, glows } = when<Kind, Verb>();
 const VILLAINS = '[data-guide="villains"]';
+const LOCATION = '[data-guide="location"]';
+
+const turn = (_view: View, mine: Question | null): boolean => mine?.kind === 'act';
+const other = (_view: View, mine: Question | null): boolean => mine !== null && mine.kind !== 'act';
+/** The hand is played out. */
+const played = (view: View, mine: Question | null): boolean =>
+  acts('end')(view, mine) && !acts('play')(view, mine) && battle(view).played.length > 0;
+/** Nothing is left to play, to attack with or to buy. */
+const done = (view: View, mine: Question | null): boolean =>
+  !acts('attack', 'acquire')(view, mine) && played(view, mine);
 
 function told(view: View): ReturnType<typeof goal> {
   const { villains, location } = battle(view);
@@ -18,14 +28,20 @@ function told(view: View): ReturnType<typeof goal> {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'foes', at: VILLAINS, when: (_view, mine) => mine !== null, told },
+  { id: 'goal', region: 'foes', at: VILLAINS, names: LOCATION, when: turn, told },
   {
     id: 'dark-arts',
     region: 'foes',
     at: '[data-pile="dark-discard"]',
-    when: (view) => battle(view).dark_arts.discard.length > 0 && battle(view).played.length === 0,
+    when: (view, mine) =>
+      turn(view, mine) && battle(view).dark_arts.discard.length > 0 && battle(view).played.length === 0,
   },
-  { id: 'answer', at: TRAY, when: (_view, mine) => mine !== null && mine.kind !== 'act' },
+  { id: 'answer', at: TRAY, when: (view, mine) => other(view, mine) && glows(view, mine) },
+  {
+    id: 'loss',
+    at: TRAY,
+    when: (view, mine) => other(view, mine) && !glows(view, mine) && costs(view, mine),
+  },
   {
     id: 'play',
     at: '[data-guide="hand"]',
@@ -37,18 +53,8 @@ export const guide: GuideStep[] = [
   {
     id: 'location',
     region: 'foes',
-    at: '[data-guide="location"]',
-    when: (view, mine) =>
-      battle(view).played.length > 0 && acts('end')(view, mine) && !acts('play')(view, mine),
+    at: LOCATION,
+    when: played,
   },
-  {
-    id: 'end',
-    at: TRAY,
-    // Only once nothing else is to be learned: cards to play and attack to give come first.
-    when: (view, mine) =>
-      battle(view).played.length > 0 &&
-      acts('end')(view, mine) &&
-      !acts('play')(view, mine) &&
-      !acts('attack')(view, mine),
-  },
+  { id: 'end', at: TRAY, when: done },
 ];

@@ -1,7 +1,7 @@
-# Co předsálí říká o hře Bitva o Bradavice.
+# Co předsálí říká o hře Boj o Bradavice.
 
 hogwarts-battle-first = Zahrát Bitvu o Bradavice, Hru { $game }, s botem po boku
-hogwarts-battle-title = Bitva o Bradavice
+hogwarts-battle-title = Boj o Bradavice
 hogwarts-battle-summary = Dva až čtyři hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
 hogwarts-battle-goal = Poraz { $villains ->
     [3] tři padouchy
@@ -13,7 +13,7 @@ hogwarts-battle-goal = Poraz { $villains ->
     [4] čtyři lokace
    *[other] { $locations } lokací
     }.
-hogwarts-battle-table = Bitva o Bradavice, Hra { $game }
+hogwarts-battle-table = Boj o Bradavice, Hra { $game }
 
 hogwarts-battle-option-game-label = Hra
 hogwarts-battle-option-game-help = Krabice roste hru od hry. Začni první.
@@ -87,7 +87,7 @@ hogwarts-battle-option-voldemort-help = Po porážce všech ostatních padouchů
 hogwarts-battle-value-voldemort-after-all = Po všech ostatních
 hogwarts-battle-value-voldemort-from-stack = Jako poslední karta
 
-hogwarts-battle-table-of = Bitva o Bradavice: { $what }
+hogwarts-battle-table-of = Boj o Bradavice: { $what }
 hogwarts-battle-option-scenario-label = Scénář
 hogwarts-battle-option-scenario-help = Nic navíc: Hra výše. Vše ostatní přináší Nová pravidla až pro pět hrdinů.
 hogwarts-battle-group-games = Hry z krabice

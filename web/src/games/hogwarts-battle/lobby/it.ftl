@@ -3,7 +3,7 @@
 hogwarts-battle-first = Gioca a Hogwarts Battle, Partita { $game }, con un bot al tuo fianco
 hogwarts-battle-title = Hogwarts Battle
 hogwarts-battle-summary = Da due a quattro eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
-hogwarts-battle-goal = Sconfiggete { $villains ->
+hogwarts-battle-goal = Si vince sconfiggendo { $villains ->
     [3] tre
    *[other] { $villains }
     } malvagi prima che conquistino { $locations ->
@@ -56,19 +56,19 @@ hogwarts-battle-option-defeat-bonus-help = Le carte che premiano un malvagio sco
 hogwarts-battle-value-defeat-bonus-once = Una volta per turno
 hogwarts-battle-value-defeat-bonus-every = Per ogni malvagio
 
-hogwarts-battle-option-stun-discards-label = Scarti per stordimento
+hogwarts-battle-option-stun-discards-label = Scarti di chi resta senza sensi
 hogwarts-battle-option-stun-discards-help = Contano come imposti dal lato oscuro (Tiger e Goyle, Difesa contro le Arti Oscure), oppure no.
 hogwarts-battle-value-stun-discards-forced = Imposti
 hogwarts-battle-value-stun-discards-free = Non imposti
 
-hogwarts-battle-option-cloak-label = Mantello dell'Invisibilità
+hogwarts-battle-option-cloak-label = Mantello dell’Invisibilità
 hogwarts-battle-option-cloak-help = Lascia passare 1 salute da ogni evento delle Arti Oscure e da ogni malvagio, o da ogni singola perdita.
 hogwarts-battle-value-cloak-source = Per evento e malvagio
 hogwarts-battle-value-cloak-loss = Per singola perdita
 
 hogwarts-battle-option-counting-label = Carte che contano le altre
-hogwarts-battle-option-counting-help = Contano l'intero turno, o solo ciò che è stato giocato prima di loro.
-hogwarts-battle-value-counting-whole-turn = L'intero turno
+hogwarts-battle-option-counting-help = Contano l’intero turno, o solo ciò che è stato giocato prima di loro.
+hogwarts-battle-value-counting-whole-turn = L’intero turno
 hogwarts-battle-value-counting-before = Solo prima
 
 hogwarts-battle-option-stunned-choices-label = Scelte di un eroe senza sensi

@@ -18,7 +18,7 @@ kind-location = Lokace
 kind-horcrux = Viteál
 kind-proficiency = Odbornost
 kind-hero = Hrdina
-kind-die = Kolejní kostka
+kind-die = Kostka
 
 fact-game = Od hry
 fact-type = Druh
@@ -108,6 +108,8 @@ guide-location-title = Toto místo musí vydržet
 guide-location = Padouši sem kladou lebky. Je-li na konci tahu plno, místo padne; když padne poslední, hrdinové prohrávají.
 guide-answer-title = Na něco se tě ptáme
 guide-answer = Lišta dole vždy říká, na co se ptáme a proč. Co má zlatý okraj, je odpověď: klikni na ni tady nebo na stole.
+guide-loss-title = O něco přicházíš
+guide-loss = Lišta dole říká o co a proč. Čeho se vzdáváš, má přerušovaný červený okraj: vyber, co ti bude chybět nejmíň, tady nebo na stole.
 guide-play-title = Zahraj ruku
 guide-play = Klikni na kartu, nebo ji přetáhni do herní oblasti. Karty dávají útok, vliv, zdraví nebo další karty. Hraj jich, kolik chceš.
 guide-attack-title = Udeř

@@ -1,4 +1,4 @@
 # L'oscurità crescente, accanto al Luogo.
 
 darkness = oscurità +{ $count }
-darkness-about = l'oscurità è cresciuta di { $count }
+darkness-about = l’oscurità è cresciuta di { $count }

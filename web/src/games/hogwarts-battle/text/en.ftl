@@ -18,7 +18,7 @@ kind-location = Location
 kind-horcrux = Horcrux
 kind-proficiency = Proficiency
 kind-hero = Hero
-kind-die = House die
+kind-die = Die
 
 fact-game = From Game
 fact-type = Type
@@ -119,6 +119,8 @@ guide-location-title = This place must hold
 guide-location = The villains put skulls here. If every space is full at the end of a turn, the place falls; when the last one falls, you lose.
 guide-answer-title = You are asked something
 guide-answer = The bar below always says what is asked, and why. Whatever has a golden edge is an answer: click it here or on the table.
+guide-loss-title = Something is lost
+guide-loss = The bar below says what, and why. What has a broken red edge is given up: choose what you miss least, here or on the table.
 guide-play-title = Play your hand
 guide-play = Click a card, or drag it into the play area. Cards give attack, influence, health or more cards. Play as many as you like.
 guide-attack-title = Strike

@@ -18,9 +18,9 @@ kind-location = Luogo
 kind-horcrux = Horcrux
 kind-proficiency = Competenza
 kind-hero = Eroe
-kind-die = Dado della Casa
+kind-die = Dado
 
-fact-game = Dal Gioco
+fact-game = Dalla Partita
 fact-type = Tipo
 fact-cost = Costo
 fact-health = Salute
@@ -56,12 +56,12 @@ nothing-played = In questo turno non si è ancora giocato niente
 kept = La tua Competenza e i tuoi Horcrux
 horcruxes = Horcrux
 horcruxes-left = { $count ->
-    [one] l'ultimo
+    [one] l’ultimo
    *[other] ne restano { $count }
 }
 horcrux-about = Horcrux, ne restano { $left }. Simboli sopra: { $symbols }
 
-location-about = { $name }: { $control } segnalini controllo su { $slots }, eventi delle Arti Oscure per turno: { $events }, altri Luoghi: { $left }
+location-about = { $name }: segnalini controllo: { $control }/{ $slots }, eventi delle Arti Oscure per turno: { $events }, altri Luoghi: { $left }
 location-step = Luogo { $number } di { $all }
 location-events = { $count } per turno
 location-full = Pieno: cade alla fine del turno!
@@ -78,20 +78,23 @@ drag-attack = Trascinalo su un malvagio, o clicca il malvagio
 active = di turno
 your-turn = Tocca a te
 turn-of = Tocca a { $name }
-stunned = Stordito
+stunned = Senza sensi
 die-rolled = Il dado è tratto.
 
 why-watching = Stai guardando; agiscono gli eroi.
 why-price = Costa { $price }, hai { $have } di influenza.
 why-no-attack = Non hai attacco da assegnare. Gioca carte che ne danno.
-why-attack-cap = Ora si può mettere al massimo { $cap } attacco per turno su ogni malvagio.
+why-attack-cap = Ora ogni malvagio può ricevere al massimo { $cap ->
+    [one] { $cap } punto attacco
+   *[other] { $cap } punti attacco
+} per turno.
 why-last = Questo non si può ancora attaccare.
 why-not-yours = Appartiene a un altro eroe.
 why-played = È già stata giocata in questo turno.
-why-nothing = Ora non c'è niente da farne.
+why-nothing = Ora non c’è niente da farne.
 
 reason-villains_defeated = Tutti i malvagi sono sconfitti. Hogwarts è salva!
-reason-last_location_fell = L'ultimo Luogo è caduto in mano ai malvagi.
+reason-last_location_fell = L’ultimo Luogo è caduto in mano ai malvagi.
 tally-defeats = { $count ->
     [one] Un malvagio sconfitto
    *[other] { $count } malvagi sconfitti
@@ -104,20 +107,22 @@ tally-acquires = { $count ->
     [one] Una carta acquisita
    *[other] { $count } carte acquisite
 }
-tally-stunned = Stordimenti: { $count }
+tally-stunned = Eroi senza sensi: { $count }
 tally-control_added = Segnalini controllo aggiunti: { $count }
 
 guide-dark-arts-title = Prima le Arti Oscure
 guide-dark-arts = Ogni turno comincia con dei guai. Questa carta è stata appena girata e ha fatto ciò che dice.
 guide-location-title = Questo luogo deve reggere
-guide-location = I malvagi mettono qui dei teschi. Se alla fine di un turno è tutto pieno, il luogo cade; quando cade l'ultimo, avete perso.
+guide-location = I malvagi mettono qui dei teschi. Se alla fine di un turno è tutto pieno, il luogo cade; quando cade l’ultimo, avete perso.
 guide-answer-title = Ti si chiede qualcosa
-guide-answer = La barra in basso dice sempre che cosa si chiede e perché. Ciò che ha il bordo d'oro è una risposta: cliccala qui o sul tavolo.
+guide-answer = La barra in basso dice sempre che cosa si chiede e perché. Ciò che ha il bordo d’oro è una risposta: cliccala qui o sul tavolo.
+guide-loss-title = Qualcosa va perso
+guide-loss = La barra in basso dice che cosa e perché. Ciò a cui rinunci ha un bordo rosso tratteggiato: scegli quello che ti mancherà di meno, qui o sul tavolo.
 guide-play-title = Gioca la tua mano
-guide-play = Clicca una carta o trascinala nell'area di gioco. Le carte danno attacco, influenza, salute o altre carte. Giocane quante vuoi.
+guide-play = Clicca una carta o trascinala nell’area di gioco. Le carte danno attacco, influenza, salute o altre carte. Giocane quante vuoi.
 guide-attack-title = Colpisci
 guide-attack = Hai attacco. Clicca un malvagio per assegnarlo; quando è pari alla sua salute, è sconfitto.
 guide-acquire-title = Diventa più forte
 guide-acquire = Hai influenza. Clicca una carta che brilla per prenderla; va nei tuoi scarti e tornerà in una mano futura.
 guide-end-title = Finito?
-guide-end = Quando non c'è altro che valga la pena, termina il turno. I segnalini non usati si perdono, peschi cinque carte nuove e cominciano i guai del prossimo eroe.
+guide-end = Quando non c’è altro che valga la pena, termina il turno. I segnalini non usati si perdono, peschi cinque carte nuove e cominciano i guai del prossimo eroe.

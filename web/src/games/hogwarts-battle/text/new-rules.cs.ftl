@@ -17,15 +17,15 @@ fact-influence = Vliv
 
 foe-deck = Nepřátelé
 kept-new = Co si necháváš
-foe-influence = vliv na něm { $given } z { $influence }
+foe-influence = vliv na něm { $given }/{ $influence }
 drag-influence = Přetáhni na zářícího nepřítele, nebo na něj klikni
 guide-persuade-title = Získej ho
 guide-persuade = Tento nepřítel přijímá vliv. Dej na něj žeton, jeden za tah; má-li vše, co potřebuje, je poražen.
 why-no-influence = Potřebuje vliv a ty žádný nemáš. Zahraj karty, které ho dávají.
 why-influence-cap = V tomto tahu už svůj vliv dostal.
 
-encounter-about = Střetnutí, zbývá { $left }. Splněno { $done } z { $needed }. Symboly na něm: { $symbols }
-encounter-done = splněno { $done } z { $needed }
+encounter-about = Střetnutí, zbývá { $left }. Splněno { $done }/{ $needed }. Symboly na něm: { $symbols }
+encounter-done = splněno { $done }/{ $needed }
 encounter-ready = Na konci tahu ho lze získat
 encounter-waits = Platí od příštího tahu
 trials = Střetnutí a viteály

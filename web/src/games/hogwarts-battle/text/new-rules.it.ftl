@@ -36,12 +36,12 @@ brewing = Pozioni
 potion-deck = Pozioni
 supply = Ingredienti
 used-ingredients = Usati
-shelves = Scaffali
+shelves = Ripiani
 shelf-met = soddisfatto
 shelf-open = non ancora
-shelf-about = Scaffale { $number }: { $asked } ({ $state })
+shelf-about = Ripiano { $number }: { $asked } ({ $state })
 free-space = spazio libero per { $ingredient }
-filled-space = c'è { $ingredient }
+filled-space = c’è { $ingredient }
 dark-potion-of = Pozione delle Arti Oscure davanti a { $name }
 region-brewing = Pozioni
 

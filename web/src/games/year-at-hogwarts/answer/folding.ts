@@ -16,8 +16,11 @@ export function fold(choice: Choice, { actions }: Pick<Question, 'actions'>): Fo
   return { id: `space-${group}`, title: say(`fold-${group}`) };
 }
 
-/** The space that an answer is; a pawn that could move now only stands on one. */
+/** A pawn that could move only stands on a space, a total leads to many, and each place of Floo Powder is to be read. */
+const UNFOLDED = ['move', 'total', 'floo'];
+
+/** The space that an answer is. */
 function spaceOf({ targets, verb }: Choice): string | null {
   const [only] = targets;
-  return targets.length === 1 && only?.kind === 'space' && verb !== 'move' ? String(only.key) : null;
+  return targets.length === 1 && only?.kind === 'space' && !UNFOLDED.includes(verb) ? String(only.key) : null;
 }

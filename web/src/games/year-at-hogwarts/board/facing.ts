@@ -67,3 +67,12 @@ export function lastRoll(log: readonly LogLine[]): { fighter: string; dice: numb
     .filter((face) => face > 0);
   return { fighter: String(line.details?.fighter ?? ''), dice };
 }
+
+/** The last line of this fight that told of a loss, with its cause; nothing once somebody has acted since. */
+export function lastLoss(log: readonly LogLine[]): string {
+  const begun = log.findLastIndex(({ kind }) => kind === 'fights');
+  const lines = log.slice(Math.max(0, begun));
+  const acted = lines.findLastIndex(({ kind }) => [...ROLLS, 'plays'].includes(kind));
+  const losses = lines.filter(({ kind }, place) => kind === 'loses_pv' && (place > acted || acted < 0));
+  return losses.map(({ text }) => text).join(' ');
+}

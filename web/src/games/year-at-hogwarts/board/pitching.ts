@@ -15,6 +15,7 @@ export interface Slot extends Place {
   name: string;
   area: string;
   side: string;
+  row: number;
 }
 
 export interface Piece {
@@ -48,6 +49,7 @@ export function slotsOf(cards: Iterable<CardInfo>): Slot[] {
       y: fact<number>(card, 'y') ?? 0,
       area: fact<string>(card, 'area') ?? '',
       side: fact<string>(card, 'side') ?? '',
+      row: (fact<number>(card, 'row') ?? 0) + 1,
     }));
 }
 
@@ -88,9 +90,24 @@ export function piece(thing: Thing, view: View): Held | null {
 }
 
 /** What a piece is called: its role, and its number where there are several. */
-export function titleOf({ role, name }: Pick<Piece, 'role' | 'name'>): string {
-  const number = /\d+$/u.exec(name)?.[0] ?? '';
-  return `${say(`role-${role}`)} ${number}`.trim();
+export function titleOf(piece: Pick<Piece, 'role' | 'name'>): string {
+  return `${say(`role-${piece.role}`)} ${numberOf(piece)}`.trim();
+}
+
+/** Which of several of its role it is; nothing where there is one only. */
+export function numberOf({ name }: Pick<Piece, 'name'>): string {
+  return /\d+$/u.exec(name)?.[0] ?? '';
+}
+
+/** A slot by its area, whose it is, and its row. */
+export function slotTitle(slot: Slot | undefined): string {
+  return slot ? say('slot', { area: slot.area, side: slot.side || 'none', n: slot.row }) : '';
+}
+
+/** The pieces of a side that a Bludger has knocked out, once the match goes on. */
+export function outOf(pitch: PitchView, side: number): Piece[] {
+  if (pitch.turn < 1) return [];
+  return piecesOf(pitch).filter((one) => one.side === side && one.slot === null);
 }
 
 /** Balls that lie on a slot. */

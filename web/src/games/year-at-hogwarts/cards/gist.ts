@@ -4,7 +4,7 @@ import type { Sign } from '../../../table/game';
 import { fact } from '../view';
 
 /** How many PV a fight takes or gives, in any of our languages; some cards bring another card instead. */
-const NUMBER = /(\d+) (?:PV|život)/u;
+const NUMBER = /(\d+)\s(?:PV|život)/u;
 
 /** The lines of such a card: its sort, what it does in a fight, and what it may do at the start of a turn. */
 export function gist(card: CardInfo): Sign[][] {

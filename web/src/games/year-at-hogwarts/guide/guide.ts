@@ -4,6 +4,7 @@ import { goal, TRAY, when } from '../../../table/guide/when';
 import type { View } from '../../../table/view';
 import type { Kind, Verb } from '../fields';
 import { ready, year } from '../view';
+import { say } from '../words';
 
 const { asks, can } = when<Kind, Verb>();
 const during =
@@ -26,8 +27,18 @@ export const guide: GuideStep[] = [
   { id: 'return', region: 'race', at: '[data-guide="seals"]', when: during('return', asks('start')) },
   { id: 'sheet', region: 'sheet', at: '[data-shows="sheet"]', when: asks('start') },
   { id: 'missions', region: 'notes', at: NOTEBOOK, when: during('year', asks('start')) },
+  {
+    id: 'errands',
+    region: 'notes',
+    at: '[data-guide="errands"]',
+    when: during('return', asks('start')),
+    told: (view) => ({
+      title: say('guide-errands-title'),
+      text: say(`guide-errands-${view.decisions[0]?.seat === 0 ? 'dark' : 'heroes'}`),
+    }),
+  },
   { id: 'roll', at: TRAY, when: asks('start') },
-  { id: 'total', at: TRAY, when: asks('total') },
+  { id: 'total', region: 'map', at: TRAY, when: asks('total') },
   { id: 'walk', region: 'map', at: TRAY, when: asks('move') },
   { id: 'way', region: 'map', at: TRAY, when: asks('way') },
   { id: 'take', region: 'map', at: TRAY, when: can('take') },

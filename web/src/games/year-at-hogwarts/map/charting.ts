@@ -120,6 +120,11 @@ export function answersAt(view: YearView, choices: Choice[], space: SpaceInfo): 
   return [...new Set([...forSpace(choices, space), ...tokens])];
 }
 
+/** Does this answer end the move on a space? */
+export function endsAt({ verb, targets }: Choice, space: string): boolean {
+  return verb === 'go' && targets.some(({ kind, key }) => kind === 'space' && key === space);
+}
+
 /** Where a move may end before all its steps are gone, and where somebody ends it. */
 export function stopsOf(view: YearView, choices: Choice[]): { may: Set<number>; must: Set<number> } {
   const walks = walksOf(choices.filter(({ verb }) => verb === 'go'));

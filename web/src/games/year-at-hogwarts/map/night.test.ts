@@ -8,7 +8,7 @@ import { queueOf, year, type YearView } from '../view';
 const before = year((night as unknown as { views: Record<string, View> }).views['0']!);
 const back: YearView = {
   ...before,
-  night: { horcruxes: [], voldemort_pv: 1, returned: true, rounds: 80 },
+  night: { ...before.night!, horcruxes: [], voldemort_pv: 1, returned: true, rounds: 80 },
   this_turn: { ...before.this_turn, dice: [], total: 0, taken: 0, pawn: 'bellatrix', moved: ['voldemort'] },
   pawns: [
     { character: 'voldemort', space: 'start' },

@@ -1,5 +1,5 @@
 // What a mission still needs, and where it is: told from the view, for its owner's eyes.
-import type { CardInfo } from '../../../lib/protocol';
+import type { CardInfo, LogLine } from '../../../lib/protocol';
 import { cardsOf, fact, holderOf, type Player, type YearView } from '../view';
 
 type Faces = (id: string) => CardInfo | undefined;
@@ -25,6 +25,8 @@ export interface Note {
   met: number;
   /** The pawn stands there. */
   there: boolean;
+  /** Whom this seat has met there: the card of the opponent. */
+  foe: string | null;
 }
 
 interface Requires {
@@ -33,7 +35,7 @@ interface Requires {
   any?: Record<string, number>;
 }
 
-export function notesOf(view: YearView, seat: number, faces: Faces): Note[] {
+export function notesOf(view: YearView, seat: number, faces: Faces, log: readonly LogLine[] = []): Note[] {
   const player = view.players[seat];
   if (!player) return [];
   return cardsOf(player.missions).map(({ id, key }) => {
@@ -49,8 +51,15 @@ export function notesOf(view: YearView, seat: number, faces: Faces): Note[] {
       met,
       points: fact<number>(card, 'points') ?? 0,
       there: player.space === place,
+      foe: metAt(log, id, fact<number>(card, 'number') ?? 0),
     };
   });
+}
+
+/** Who waits at a mission is known once it was tried: the opponent has its number. */
+function metAt(log: readonly LogLine[], mission: string, number: number): string | null {
+  const tried = log.some(({ kind, details }) => kind === 'tries_mission' && details?.mission === mission);
+  return tried ? `combat_${String(number).padStart(2, '0')}` : null;
 }
 
 function needsOf(view: YearView, seat: number, card: CardInfo | undefined, faces: Faces): Need[] {

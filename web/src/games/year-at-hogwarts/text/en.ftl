@@ -14,6 +14,7 @@ lake = The Black Lake
 death-eater = a Death Eater
 waits-death-eater = A Death Eater waits here.
 here = Here: { $names }
+choose-here = Choose here
 note-tower = A move may end here early. Floo Powder works here.
 note-mission = A place of missions.
 note-stop = Every move ends here.
@@ -75,7 +76,7 @@ goal = Goal: more than { $points } points and { $missions ->
 }.
 fold-tower = Towers
 fold-named = Named places
-fold-others = All steps
+fold-others = Other spaces
 
 fight = The fight
 against = { $n } or more hits
@@ -118,3 +119,51 @@ goal-night = { $n ->
     [one] 1 seal is whole: if they meet now, Voldemort wins.
    *[other] { $n } seals are whole: if they meet now, Voldemort wins.
 }
+
+# What one looks for, and how far it is.
+far-floo = by Floo Powder
+far-portkey = by Portkey
+show-on-map = Show on the map
+place-of = Place of your mission: { $mission }
+goal-here = You have to come here.
+needed-for = needed for { $missions }
+needed = your side needs it
+errands = What to do
+errands-dark-dusk = Take these four things, then go to the Quidditch Pitch: from there to the Graveyard, and Voldemort returns.
+errands-heroes-dusk = A weapon breaks Horcruxes: end your move on one, roll a die, and roll higher than the other side.
+errands-dark-night = Voldemort himself takes the Elder Wand; then he must meet Harry while a Horcrux stands, or roll higher.
+errands-heroes-night = Break all six Horcruxes; Harry himself takes the Resurrection Stone. Then he must meet Voldemort.
+task-take = { $item }
+task-break = Break: { $item }
+task-graveyard = All four: go to { $space }
+task-meet = Harry and Voldemort meet
+
+# In a fight: what the dice will do, and what was learned.
+odds = Next: { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ }, { $needed } or more hits. At least so many hits:
+odds-hits = At least so many hits
+odds-of = { $n ->
+    [one] 1 hit or more
+   *[other] { $n } hits or more
+ }: { $chance } %
+met-before = You met: { $foe }
+
+# A match of Quidditch.
+slot = { $side ->
+    [a] left
+    [b] right
+   *[none] middle
+ } { $area ->
+    [throw] hoops, row
+    [defence] defence, row
+    [attack] attack, row
+   *[centre] line, row
+ } { $n }
+knocked-out = Knocked out: { $names }
+match-won = Who catches the Snitch wins the match.
+match-shoot = Score: a Chaser with the Quaffle beside the rival hoops; your die must be higher than the Keeper’s.
+match-pass = Pass: only a Keeper, to a Chaser nearby.
+match-steal = Steal: a Chaser moves onto the rival who holds the Quaffle.
+match-throw = Knock out: a Beater throws a Bludger along a line.

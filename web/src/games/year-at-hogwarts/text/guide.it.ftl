@@ -1,13 +1,13 @@
 # La guida della prima partita.
 
 guide-missions-title = Le tue missioni
-guide-missions = Ognuna dice quali oggetti portare, e dove. Sono segrete. Scegline una i cui oggetti stanno vicini: una missione dà più punti di ogni altra cosa.
+guide-missions = Ognuna dice quali Oggetti portare, e dove. Sono segrete. Scegline una i cui Oggetti stanno vicini: una missione dà più punti di ogni altra cosa.
 guide-roll-title = Tira i dadi
 guide-roll = Due dadi dicono di quanti passi cammini in questo turno.
 guide-walk-title = Dove vai?
 guide-walk = Le caselle dove puoi finire brillano. Usi tutti i passi, a meno che ti fermi su una torre o nel luogo di una tua missione. L’effetto di una casella vale dove finisci.
 guide-take-title = Qui c’è qualcosa
-guide-take = Passando puoi prendere due oggetti per turno, e tenerne sei.
+guide-take = Passando puoi prendere due Oggetti per turno, e tenerne sei.
 guide-floo-title = Un camino
 guide-floo = Da una torre la Polvere Volante ti porta lontano. A fine turno sei di ritorno.
 guide-exam-title = Un esame
@@ -23,7 +23,7 @@ guide-return = Peter raccoglie ciò che richiama Voldemort; gli eroi distruggono
 guide-sheet-title = La tua scheda
 guide-sheet = I tuoi punti vita (PV), dadi e resistenza, Polvere Volante e Passaporte, e fino a sei Oggetti. Sotto stanno le tue capacità.
 guide-total-title = Quanto lontano?
-guide-total = La tua capacità ti lascia cambiare il tiro. Scegli quanti passi fai.
+guide-total = La tua abilità ti lascia cambiare il tiro. Premi lo spazio dove vuoi finire: il numero di passi ne segue.
 guide-way-title = Per quale via?
 guide-way = Ci portano due vie, davanti a Oggetti diversi. Scegli quella che vuoi.
 guide-room-title = Una sala comune
@@ -36,3 +36,6 @@ guide-snitch-title = Il Boccino
 guide-snitch = Ora i cercatori corrono sull’anello. Chi arriva per primo al Boccino lo prende.
 guide-end-title = Tutto fatto?
 guide-end = Ora puoi usare un Oggetto speciale. Poi finisci il turno.
+guide-errands-title = La tua parte
+guide-errands-dark = Qui trovi le quattro cose da riunire e dove sta ciascuna. Sulla mappa hanno un cerchio rosa.
+guide-errands-heroes = Qui trovi le vostre armi e gli Horcrux, e dove sta ciascuno. Sulla mappa hanno un cerchio rosa.

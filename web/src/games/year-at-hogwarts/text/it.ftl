@@ -14,6 +14,7 @@ lake = Il Lago Nero
 death-eater = un Mangiamorte
 waits-death-eater = Qui aspetta un Mangiamorte.
 here = Qui: { $names }
+choose-here = Scegli qui
 note-tower = Il movimento può finire qui prima. Qui funziona la Polvere Volante.
 note-mission = Un luogo di missioni.
 note-stop = Ogni movimento finisce qui.
@@ -78,7 +79,7 @@ goal = Obiettivo: più di { $points } punti e { $missions ->
 }.
 fold-tower = Torri
 fold-named = Luoghi con un nome
-fold-others = Tutti i passi
+fold-others = Altri spazi
 
 fight = Il combattimento
 against = colpisce da { $n } in su
@@ -104,7 +105,7 @@ match-team = { $name }, { $house }: { $n ->
 }
 match-hint-1 = Chi segna per primo due gol è in vantaggio e pesca carte Quidditch per la caccia.
 match-hint-2 = Ogni cercatore tira un dado e vola avanti. Vince chi arriva per primo al Boccino.
-near = { $name }, vicino a { $place }
+near = { $name } (nei pressi: { $place })
 queue = Le pedine di Voldemort
 pawn-moves = si muove ora
 pawn-moved = già mosso
@@ -115,9 +116,57 @@ rolled = { $n ->
     [one] 1 passo
    *[other] { $n } passi
 }
-goal-dusk = Eroi: distruggete i sei Horcrux. Peter: riporta Voldemort.
+goal-dusk = Eroi: distruggere i sei Horcrux. Peter: riportare Voldemort.
 goal-night = { $n ->
     [0] Tutti gli Horcrux sono distrutti: all’incontro vince il dado più alto.
     [one] Resta 1 Horcrux: se si incontrano ora vince Voldemort.
    *[other] Restano { $n } Horcrux: se si incontrano ora vince Voldemort.
 }
+
+# What one looks for, and how far it is.
+far-floo = con la Polvere Volante
+far-portkey = con una Passaporta
+show-on-map = Mostra sulla mappa
+place-of = Luogo della tua missione: { $mission }
+goal-here = Devi venire qui.
+needed-for = serve per { $missions }
+needed = serve alla tua parte
+errands = Che cosa fare
+errands-dark-dusk = Prendi queste quattro cose, poi vai al campo di Quidditch: da lì al Cimitero, e Voldemort ritorna.
+errands-heroes-dusk = Un'arma distrugge gli Horcrux: termina il movimento su uno, tira un dado e fai più dell'altra parte.
+errands-dark-night = Voldemort in persona prende la Bacchetta di Sambuco; poi deve incontrare Harry finché resta un Horcrux, o tirare più alto.
+errands-heroes-night = Distruggete tutti e sei gli Horcrux; Harry in persona prende la Pietra della Resurrezione. Poi deve incontrare Voldemort.
+task-take = { $item }
+task-break = Distruggi: { $item }
+task-graveyard = Con tutte e quattro: vai a { $space }
+task-meet = Harry e Voldemort si incontrano
+
+# In a fight: what the dice will do, and what was learned.
+odds = Prossimo tiro: { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+ }, colpisce { $needed } o più. Almeno tanti colpi:
+odds-hits = Almeno tanti colpi
+odds-of = { $n ->
+    [one] Almeno 1 colpo
+   *[other] Almeno { $n } colpi
+ }: { $chance } %
+met-before = Hai incontrato: { $foe }
+
+# A match of Quidditch.
+slot = { $area ->
+    [throw] anelli
+    [defence] difesa
+    [attack] attacco
+   *[centre] linea
+ }, { $side ->
+    [a] a sinistra
+    [b] a destra
+   *[none] in mezzo
+ }, fila { $n }
+knocked-out = Fuori: { $names }
+match-won = Vince la partita chi prende il Boccino.
+match-shoot = Gol: un Cacciatore con la Pluffa accanto agli anelli avversari; il tuo dado deve superare quello del Portiere.
+match-pass = Passaggio: solo il Portiere, a un Cacciatore vicino.
+match-steal = Furto: un Cacciatore entra dove sta l’avversario con la Pluffa.
+match-throw = Fuori gioco: un Battitore tira un Bolide lungo una linea.

@@ -28,9 +28,9 @@ def first_of(state: RoseState, cards: Sequence[int], kind: int) -> int:
 
 
 def kinds_of(state: RoseState, cards: Iterable[int]) -> list[int]:
-    """What may be named: each kind once."""
+    """What may be named: each kind once, in the order in which the cards lie."""
     kinds = state.box.definition
-    return sorted({kinds[card] for card in cards})
+    return list(dict.fromkeys([kinds[card] for card in cards]))
 
 
 def cards_of(state: RoseState, cards: Iterable[int], picked: Sequence[int]) -> list[int]:

@@ -89,9 +89,9 @@ def lay_out_decks(state: RoseState) -> None:
 
 
 def first_player(state: RoseState) -> int:
-    """R24: at random or named; where it is asked, the first seat answers."""
+    """R24: at random or named; where it is asked, the first seat answers. Alone there is nothing to draw."""
     box = state.box
     how = box.options["first_player"]
-    if how == "random":
-        return roll(state, v.SETUP_STREAM, box.mages)
+    if how == "random" and box.seats > 1:
+        return roll(state, v.SETUP_STREAM, box.seats)
     return int(box.options["first_seat"]) if how == "named" else 0

@@ -15,7 +15,8 @@ OLDER: Final = Kinds("discard", "label-discard-quest", zone=a.quests)
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.DISCARD_QUEST, "discard_quest", QUESTS, shape=Picks, rule="R40", secret="quests"),
+    Question(steps.DISCARD_QUEST, "discard_quest", QUESTS, shape=Picks, rule="R40", secret="quests",
+             loses=("discard",)),
     Question(steps.KEEP_QUESTS, "keep_quests", KEPT_QUESTS, shape=Picks, rule="R124",
              secret="drawn_quests",
              picks="picked"),

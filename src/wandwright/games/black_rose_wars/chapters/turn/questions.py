@@ -38,12 +38,13 @@ PREPARED: Final = Prepared("prepare", "label-prepare", {PASS: ("done", "label-pr
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
-    Question(steps.BAN, "ban", BANS, shape=Picks, rule="R48", secret="hand", shown=True),
+    Question(steps.BAN, "ban", BANS, shape=Picks, rule="R48", secret="hand", shown=True, loses=("ban",)),
     Question(steps.DISCARD_DOWN, "discard_down", DOWN, shape=Picks, rule="R50", secret="hand", shown=True,
-             picks="picked"),
+             picks="picked", loses=("discard",)),
     Question(steps.PREPARE, "prepare", PREPARED, shape=shapes.Preparing, rule="R51", secret="hand", picks="placed",
              count=most_prepared, ordered=True, ends=("done",)),
-    Question(steps.ACT, "act", ACTS, rule="R58", secret="prepared", shown=True, always=True, ends=("end", "pass")),
+    Question(steps.ACT, "act", ACTS, rule="R58", secret="prepared", shown=True, always=True, ends=("end", "pass"),
+             loses=("give-up",)),
     Question(steps.ACTIVATE, "activate", ACTIVATE, rule="R64", ends=("leave",)),
     Question(steps.NEXT_EVOCATION, "next_evocation", a.Models("activate", "label-next-evocation"), shape=shapes.Listed,
              rule="R117"),

@@ -12,7 +12,7 @@ from wandwright.games.black_rose_wars import text
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
 from wandwright.games.black_rose_wars.chapters.words import shapes, steps, swapping
-from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES
+from wandwright.games.black_rose_wars.chapters.words.phrases import MESSAGES, Scene
 from wandwright.games.black_rose_wars.speech import asked, speak
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -90,12 +90,14 @@ def label_choose_option(state: RoseState, question: shapes.Option, answer: int) 
 
 
 def prompt_may(state: RoseState, question: shapes.Offer, secret: bool) -> str:
-    return asked("prompt-may", state, question, text=offered(state, question.program))
+    return asked("prompt-may", state, question, text=offered(state, question))
 
 
-def offered(state: RoseState, program: int) -> str:
+def offered(state: RoseState, question: shapes.Offer) -> str:
+    """What would happen; of whom it happens to, "you" where that is who is asked."""
     library = state.box.library
-    return " ".join(text.clause_lines(library.options[program], MESSAGES.language(), library.names))
+    scene = Scene(it="self") if state.it == question.seat else Scene()
+    return " ".join(text.clause_lines(library.options[question.program], MESSAGES.language(), library.names, scene))
 
 
 def prompt_discard(state: RoseState, question: Picks, secret: bool) -> str:
@@ -121,7 +123,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.NEXT_OF, "next_of", a.Models("next", "label-target"), shape=shapes.Next, rule="R182"),
     Question(steps.FORCE, "force", a.Models("strike", "label-target"), shape=shapes.Forced, rule="R192"),
     Question(steps.DISCARD, "discard", a.HandCards("discard"), shape=Picks, rule="R139", secret="hand",
-             shown=True, picks="picked"),
+             shown=True, picks="picked", loses=("discard",)),
     Question(steps.RECOVER, "recover", Kinds("recover", others=NO_MORE, zone=a.memories), shape=Picks,
              rule="R139", picks="picked", ends=("enough",)),
     Question(steps.SEARCH, "search", Kinds("take", "label-take-card", zone=pile), shape=shapes.Search, rule="R139",
@@ -131,13 +133,13 @@ QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.SWAP_SPELL, "swap_spell", Exchanged("put", "label-put-in", {lodge.NO_MORE: ("nothing",
              "label-put-nothing")}), shape=shapes.Swapping, rule="A55", secret="hand"),
     Question(steps.GIVE_UP_QUEST, "give_up_quest", Kinds("discard", "label-give-up-quest", zone=a.quests),
-             shape=Picks, rule="A56", secret="quests", picks="picked"),
+             shape=Picks, rule="A56", secret="quests", picks="picked", loses=("discard",)),
     Question(steps.FULFIL_QUEST, "fulfil_quest", Kinds("complete", "label-fulfil", zone=a.quests),
              shape=Picks,
              rule="A58", secret="quests", shown=True, picks="picked"),
     Question(steps.LOSE_COMPLETED, "lose_completed", Kinds("lose", "label-lose-quest",
              zone=lambda state, question: state.completed[question.seat]), shape=Picks, rule="R206",
-             picks="picked"),
+             picks="picked", loses=("lose",)),
     Question(steps.TAKE_TROPHY, "take_trophy", Seats("trophy", "label-trophy"), shape=shapes.Trophy, rule="A46"),
     Question(steps.LOSE_TROPHY, "lose_trophy", Seats("trophy", "label-trophy"), shape=shapes.Trophy, rule="A46"),
     Question(steps.REMOVE_SET, "remove_set", Places("remove", "label-remove-set"), shape=shapes.Room, rule="R197"),

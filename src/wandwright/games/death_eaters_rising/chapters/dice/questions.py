@@ -18,7 +18,7 @@ TURNED: Final = a.Dice("turn", "label-change-die", MORE)
 # fmt: off
 QUESTIONS: Final = (
     Question(steps.COLOUR, "colour", a.Colours("take", "label-colour", v.SUPPLY), shape=shapes.Colours, rule="R31"),
-    Question(steps.LOSE_DIE, "lose_die", a.Colours("lose", "label-lose-die", v.IN_POOL)),
+    Question(steps.LOSE_DIE, "lose_die", a.Colours("lose", "label-lose-die", v.IN_POOL), loses=("lose",)),
     Question(steps.ACT, "act", a.ACTS, always=True, ends=ENDS, lapses=("assign", "discard", "roll")),
     Question(steps.SPELL, "spell", a.ACTS, rule="R66", always=True, optional=True, ends=ENDS),
     Question(steps.FIRST_CALL, "first_call", a.ACTS, rule="R67", always=True, optional=True, bots_wait=True, ends=ENDS),

@@ -14,6 +14,6 @@ DROPPED: Final = Kinds("drop", "label-drop-token", zone=lambda state, question: 
 
 QUESTIONS: Final = (
     Question(steps.ORDER, "order", Cards("resolve"), shape=shapes.Ordering),
-    Question(steps.CORRUPT, "corrupt", NamedPlaces("corrupt"), shape=Amount),
-    Question(steps.DROP_TOKEN, "discard_token", DROPPED, prompt="prompt-drop-token"),
+    Question(steps.CORRUPT, "corrupt", NamedPlaces("corrupt"), shape=Amount, loses=("corrupt",)),
+    Question(steps.DROP_TOKEN, "discard_token", DROPPED, prompt="prompt-drop-token", loses=("drop",)),
 )

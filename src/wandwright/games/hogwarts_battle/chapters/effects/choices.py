@@ -22,6 +22,11 @@ def list_choose(state: BattleState, question: Choice) -> list[int]:
     return all_or(number - len(chosen), fitting)
 
 
+def loses_choose(state: BattleState, question: Choice, answer: int) -> bool:
+    """An option may cost health or a card."""
+    return state.box.programs.loses(question.programs[answer])
+
+
 def answer_choose(state: BattleState, question: Choice, answer: int) -> None:
     """All that were chosen take effect, in the order printed; PASS where a hero was asked for secrecy's sake only."""
     _, hero, source, _, programs, _, chosen = question

@@ -19,7 +19,7 @@ class Offers(Kinds):
     def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         card = next(card for card in state.market if card != NO_CARD and state.box.definition[card] == answer)
         cost = price(state, card, discount_of(state, state.active))
-        return {**super().arguments(game, state, question, answer), "price": cost}
+        return {**super().arguments(game, state, question, answer), "n": cost}
 
 
 PLACES: Final = Fixed((("to discard", "label-to-discard"), ("to deck", "label-to-deck")))

@@ -51,7 +51,8 @@ def prompt_keep_top(state: BattleState, question: Plain, secret: bool) -> str:
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.PICK_DISCARDS, "discard", Kinds("discard", zone=own_hand), shape=Discards,
-             rule=rule_of_discard, secret="hand", shown=True, telling=True, picks="chosen", count=cards_to_discard),
+             rule=rule_of_discard, secret="hand", shown=True, telling=True, picks="chosen", count=cards_to_discard,
+             loses=("discard",)),
     Question(steps.PICK_FROM_DISCARDS, "take_back", DISCARDED, shape=TakeBack, rule=rule_of_source),
     Question(steps.PICK_FROM_DECK, "search", Kinds("take", "label-take-back"), shape=Limit, rule="R16",
              secret="hand"),

@@ -29,7 +29,7 @@ class Dismissed(Kinds):
 
     def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         card = next(card for card in of_the_market(state, question) if state.box.definition[card] == answer)
-        return {**super().arguments(game, state, question, answer), "price": half_price(state, card)}
+        return {**super().arguments(game, state, question, answer), "n": half_price(state, card)}
 
 
 class InShop(Kinds):
@@ -38,7 +38,7 @@ class InShop(Kinds):
     def arguments(self, game: Game, state: BattleState, question: Asked, answer: int) -> dict[str, object]:
         card = next(card for card in of_the_shop(state, question) if state.box.definition[card] == answer)
         cost = price(state, card, discount_of(state, question.seat))
-        return {**super().arguments(game, state, question, answer), "price": cost}
+        return {**super().arguments(game, state, question, answer), "n": cost}
 
 
 ACTIONS: Final[tuple[tuple[int, Answers], ...]] = (

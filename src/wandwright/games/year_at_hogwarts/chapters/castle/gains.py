@@ -25,12 +25,12 @@ def gain_pv(state: YearState, seat: int, amount: int, source: int = NO_CARD) -> 
     note(state, "gains_pv", seat, amount, NO_CARD, source)
 
 
-def lose_pv(state: YearState, seat: int, amount: int, floor: int = 0, source: int = NO_CARD) -> None:
-    """R137: never below 0, nor below the floor of an effect."""
+def lose_pv(state: YearState, seat: int, amount: int, floor: int = 0, source: int = NO_CARD, cause: str = "") -> None:
+    """R137: never below 0, nor below the floor of an effect. The cause is told where no card is behind it."""
     lost = min(amount, max(state.pv[seat] - floor, 0))
     if lost:
         state.pv[seat] -= lost
-        note(state, "loses_pv", seat, lost, NO_CARD, source)
+        note(state, "loses_pv", seat, lost, NO_CARD, source, {"cause": cause} if cause else {})
 
 
 def gain_floo(state: YearState, seat: int, amount: int, source: int = NO_CARD) -> None:

@@ -24,11 +24,11 @@ GIVEN: Final = Kinds("give", "label-hand-over", zone=lambda state, question: han
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.CHOOSE_DRAWN, "choose_drawn", DRAWN, shape=shapes.SoMany, rule="R73"),
     Question(steps.PUT_AWAY, "put_away", a.HandCards("discard", "label-put-away"), shape=shapes.Cards, rule="R122",
-             secret="spells", shown=True),
+             secret="spells", shown=True, loses=("discard",)),
     Question(steps.AIM, "aim", TARGETS, shape=shapes.Cards, rule="R128"),
     Question(steps.BEG, "beg", ASKED, shape=shapes.SoMany, rule="R128"),
     Question(steps.HAND_OVER, "hand_over", GIVEN, shape=shapes.Giving, rule="R128",
-             secret="spells", always=True),
+             secret="spells", always=True, loses=("give",)),
     Question(steps.SEARCH, "search", Kinds("name", "label-name-found"), shape=shapes.Searching, rule="R129",
              secret="spells", shown=True),
 )

@@ -11,9 +11,9 @@ from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
+from wandwright.games.year_at_hogwarts.chapters.fights.hitting import needed
 from wandwright.games.year_at_hogwarts.state import YearState
 
-LOWEST_RESISTANCE: Final = 2
 # R246: what a defence die costs; a 6 hits the attacker.
 DEFENCE_LOSS: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
 
@@ -62,8 +62,8 @@ def count_hits(state: YearState, frame: Frame) -> None:
     _, rolled = frame
     side = state.fight_side
     fighter, target = state.fighters[side], state.fighters[1 - side]
-    needed = bound(state, side)
-    hits = sum(face >= needed for face in rolled)
+    least = bound(state, side)
+    hits = sum(face >= least for face in rolled)
     if f.ability(state, fighter, v.SIXES_BITE):
         hits += rolled.count(6)
     if hits:
@@ -73,14 +73,10 @@ def count_hits(state: YearState, frame: Frame) -> None:
 
 
 def bound(state: YearState, side: int) -> int:
-    """R33; Macnair: in the first dice attack of a fight it counts lower."""
-    needed = f.resistance(state, state.fighters[1 - side])
-    if not f.marked(state, side, f.STRUCK_FIRST):
-        state.marks[side] |= f.STRUCK_FIRST
-        lower = f.ability(state, state.fighters[side], v.FIRST_STRIKE)
-        if lower:
-            needed = max(needed - lower, LOWEST_RESISTANCE)
-    return needed
+    """R33: what each die has to show now; Macnair's first dice attack is over with it."""
+    found = needed(state, side)
+    state.marks[side] |= f.STRUCK_FIRST
+    return found
 
 
 def land(state: YearState, target: int, hits: int) -> None:

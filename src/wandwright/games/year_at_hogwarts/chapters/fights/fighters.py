@@ -109,6 +109,11 @@ def name_of_fighter(state: YearState, fighter: int) -> str:
     return card_of(state).name if fighter == OPPONENT else state.box.sheet_names[sheet(state, fighter)]
 
 
+def rival_name(state: YearState, fighter: int) -> str:
+    """Who takes PV from a fighter, as an entry of the pack; nobody outside a fight."""
+    return next((name_of_fighter(state, other) for other in state.fighters if other != fighter), "")
+
+
 # Marks.
 
 
@@ -134,7 +139,7 @@ def hurt(state: YearState, fighter: int, amount: int, source: int = NO_CARD) -> 
     """R131, R137, R145, R158: PV are lost; at the bound of this fight the fighter is beaten."""
     before = pv_of(state, fighter)
     if is_seat(fighter):
-        gains.lose_pv(state, fighter, softened(state, fighter, amount), 0, source)
+        gains.lose_pv(state, fighter, softened(state, fighter, amount), 0, source, rival_name(state, fighter))
     else:
         wound(state, fighter, min(softened(state, fighter, amount), before), source)
     left = pv_of(state, fighter)
@@ -151,7 +156,8 @@ def wound(state: YearState, fighter: int, lost: int, source: int) -> None:
         state.opponent_pv -= lost
     else:
         state.servant_pv[fighter - FIRST_SERVANT] -= lost
-    note(state, "foe_loses_pv", NOBODY, lost, NO_CARD, source, {"foe": name_of_fighter(state, fighter)})
+    details = {"foe": name_of_fighter(state, fighter), "cause": rival_name(state, fighter)}
+    note(state, "foe_loses_pv", NOBODY, lost, NO_CARD, source, details)
 
 
 def heal(state: YearState, fighter: int, amount: int, source: int = NO_CARD) -> None:

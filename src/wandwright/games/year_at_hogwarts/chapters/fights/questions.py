@@ -13,6 +13,8 @@ from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.castle.shapes import Putting
 from wandwright.games.year_at_hogwarts.chapters.fights import card_limits, fighters, shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
+from wandwright.games.year_at_hogwarts.chapters.fights.combat import list_act
+from wandwright.games.year_at_hogwarts.chapters.fights.hitting import needed
 from wandwright.games.year_at_hogwarts.speech import name_of, seat_name, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -79,7 +81,7 @@ def fighter_name(state: YearState, fighter: int) -> str:
 
 
 def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
-    """R132: both sides with their PV, and the cards that are still allowed."""
+    """R132: both sides with their PV, the dice and what they need, and the cards that are still allowed."""
     side = state.fight_side
     own, other = state.fighters[side], state.fighters[1 - side]
     told = {
@@ -90,6 +92,10 @@ def prompt_act(state: YearState, question: Plain, secret: bool) -> str:
         "foepv": f.pv_of(state, other),
         "potions": card_limits.cards_left(state, side, v.POTION),
         "spells": card_limits.cards_left(state, side, v.SPELL),
+        "dice": f.dice_of(state, side),
+        "needed": needed(state, side),
+        # Whether there is a card to play is for the asked seat alone.
+        "choice": "yes" if secret or len(list_act(state, question)) > 1 else "no",
     }
     # After the return the first seat goes by the name of the pawn that it moves.
     itself = f.is_seat(own) or told["who"] == told["fighter"]
@@ -114,8 +120,11 @@ def prompt_ready(state: YearState, question: shapes.Waiting, secret: bool) -> st
 
 
 def prompt_try_mission(state: YearState, question: Plain, secret: bool) -> str:
+    """R110, R113, R20: whom one meets is known only then; what is at stake is told."""
     space = name_of(state, state.box.space_names[state.position[question.seat]])
-    return speak("prompt-try-mission", who=seat_name(state, question.seat), space=space)
+    solo = "yes" if state.box.variant == v.SOLO else "no"
+    who, pv = seat_name(state, question.seat), state.pv[question.seat]
+    return speak("prompt-try-mission", who=who, space=space, pv=pv, solo=solo)
 
 
 def prompt_name_card(state: YearState, question: shapes.Naming, secret: bool) -> str:
@@ -156,7 +165,7 @@ QUESTIONS: Final[tuple[Question, ...]] = (
              rule="R146"),
     Question(steps.GIVE_FOR, "give_for", a.Items("give", "label-give-item", NOTHING), shape=shapes.Prize, rule="R151"),
     Question(steps.GIVE_UP_CARDS, "give_up_cards", a.HandCards("discard", "label-discard"), shape=Picks,
-             rule="R166", secret="spells", shown=True, picks="picked"),
+             rule="R166", secret="spells", shown=True, picks="picked", loses=("discard",)),
     Question(steps.TRY_MISSION, "try_mission", MISSIONS, rule="R110", secret="missions", shown=True,
              telling=True),
     Question(steps.NAME_CARD, "name_card", Named("name"), shape=shapes.Naming, rule="R109a", secret="spells",

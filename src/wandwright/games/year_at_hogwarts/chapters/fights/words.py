@@ -11,7 +11,7 @@ from wandwright.games.year_at_hogwarts.chapters.castle import gains
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import hit_by_card
 from wandwright.games.year_at_hogwarts.chapters.fights.duels import fight_duel
-from wandwright.games.year_at_hogwarts.chapters.fights.fighters import CANCELLED, softened
+from wandwright.games.year_at_hogwarts.chapters.fights.fighters import CANCELLED, rival_name, softened
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -21,7 +21,7 @@ def draw_and_fight(state: YearState, seat: int, source: int, clause: Clause) -> 
 
 def lose_pv(state: YearState, seat: int, source: int, clause: tuple[int, int, int]) -> None:
     _, amount, floor = clause
-    gains.lose_pv(state, seat, softened(state, seat, amount), floor, source)
+    gains.lose_pv(state, seat, softened(state, seat, amount), floor, source, rival_name(state, seat))
 
 
 def damage(state: YearState, seat: int, source: int, clause: tuple[int, int]) -> None:

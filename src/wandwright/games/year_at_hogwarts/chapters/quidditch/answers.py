@@ -94,7 +94,9 @@ class Shots(Answers):
         return (of_piece(state, answer), Target("pile", f"hoops:{hoops}"))
 
     def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
-        return {"piece": piece_label(state.box.quidditch, answer)}
+        pitch = state.box.quidditch
+        keeper = pitch.keeper[1 - pitch.side_of[answer]]
+        return {"piece": piece_label(pitch, answer), "keeper": "yes" if state.slots[keeper] >= 0 else "no"}
 
 
 class Passes(Shots):

@@ -9,6 +9,7 @@ from wandwright.engine.questions.questions import Plain, Question
 from wandwright.games.year_at_hogwarts.chapters.quidditch import answers as a
 from wandwright.games.year_at_hogwarts.chapters.quidditch import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label
+from wandwright.games.year_at_hogwarts.chapters.quidditch.phase_two import list_seek, list_steady
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -39,8 +40,16 @@ def prompt_pitch_act(state: YearState, question: shapes.Acting, secret: bool) ->
     return speak("prompt-pitch-act", who=name_of(state, state.box.characters[question.seat]), n=state.actions)
 
 
+def prompt_seek(state: YearState, question: Plain, secret: bool) -> str:
+    """R215: whether there is a card to play is for the asked seat alone."""
+    choice = "yes" if secret or len(list_seek(state, question)) > 1 else "no"
+    return speak("prompt-seek", who=name_of(state, state.box.characters[question.seat]), choice=choice)
+
+
 def prompt_steady(state: YearState, question: Plain, secret: bool) -> str:
-    return speak("prompt-steady", who=name_of(state, state.box.characters[question.seat]), n=state.actions)
+    choice = "yes" if secret or len(list_steady(state, question)) > 1 else "no"
+    who = name_of(state, state.box.characters[question.seat])
+    return speak("prompt-steady", who=who, n=state.actions, choice=choice)
 
 
 # fmt: off

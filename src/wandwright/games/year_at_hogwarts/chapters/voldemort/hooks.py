@@ -96,6 +96,12 @@ def rival_on_way(state: YearState, seat: int) -> str:
     return HARRY if seat == PETER else state.box.voldemort.pawn_names[0]
 
 
+def use_of_token(state: YearState, item: int) -> str:
+    """R228, R232, R233: for the ritual, against Horcruxes, or in the final."""
+    tables = state.box.voldemort
+    return "ritual" if item in tables.ritual else "weapon" if item in tables.weapons else "final"
+
+
 def may_take(state: YearState, seat: int, item: int, afar: bool) -> bool:
     """R224: the own side's; whoever needs the Wand or the Stone has to go there."""
     box = state.box

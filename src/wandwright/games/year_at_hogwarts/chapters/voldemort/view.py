@@ -9,9 +9,12 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 
 class Night(TypedDict):
-    """The Return of Voldemort: what stands, what is left of him, and how long the night is."""
+    """The Return of Voldemort: what stands, what is looked for, what is left of him, and how long the night is."""
 
     horcruxes: list[str]
+    all_horcruxes: list[str]
+    ritual: list[str]
+    weapons: list[str]
     voldemort_pv: int
     returned: bool
     rounds: int
@@ -24,11 +27,14 @@ class NamedPawn(TypedDict):
 
 
 def add_night(data: dict[str, Any], state: YearState) -> None:
-    """Horcruxes that stand, Voldemort's PV (R236), and the names of the pawns."""
-    tables = state.box.voldemort
+    """Horcruxes, what each side looks for (R228, R233), Voldemort's PV (R236), and the names of the pawns."""
+    tables, names = state.box.voldemort, state.box.item_names
     left = horcruxes_left(state)
     data["night"] = {
-        "horcruxes": [state.box.item_names[item] for item in left],
+        "horcruxes": [names[item] for item in left],
+        "all_horcruxes": [names[item] for item in tables.horcruxes],
+        "ritual": [names[item] for item in tables.ritual],
+        "weapons": [names[item] for item in tables.weapons],
         "voldemort_pv": tables.voldemort_pv - len(tables.horcruxes) + len(left),
         "returned": has_returned(state),
         "rounds": state.box.return_rounds,

@@ -38,6 +38,15 @@ def begin_move(state: YearState, frame: Frame) -> None:
 def list_move(state: YearState, question: Plain) -> list[int]:
     """Every space where the move may end; Buckbeak in its place, or the Time-Turner before it (R98a)."""
     _, seat, _ = question
+    legal = spaces_of(ends_of_total(state, seat))
+    other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
+    if tokens.can_use(state, seat, state.box.buckbeak):
+        other.append(steps.FLY_AWAY)
+    return [*legal, *sorted(other)] if other else legal
+
+
+def ends_of_total(state: YearState, seat: int) -> int:
+    """The spaces where the move may end with the total of now, as a set."""
     fights = fight_spaces(state, seat)
     resting = pauses(state, seat)
     ends = usable(state, seat, fights, resting)
@@ -45,11 +54,15 @@ def list_move(state: YearState, question: Plain) -> list[int]:
         ends |= usable(state, seat, stops, resting)
     for more in state.box.hooks.ends_of_move:
         ends |= more(state, seat)
-    legal = spaces_of(ends)
-    other = [steps.USE_IN_MOVE + item for item in own_turn_uses(state, seat)]
-    if tokens.can_use(state, seat, state.box.buckbeak):
-        other.append(steps.FLY_AWAY)
-    return [*legal, *sorted(other)] if other else legal
+    return ends
+
+
+def ends_with(state: YearState, seat: int, total: int) -> list[int]:
+    """The same with a total that could be chosen; the position is as it was."""
+    before, state.total = state.total, total
+    ends = spaces_of(ends_of_total(state, seat))
+    state.total = before
+    return ends
 
 
 def answer_move(state: YearState, question: Plain, answer: int) -> None:

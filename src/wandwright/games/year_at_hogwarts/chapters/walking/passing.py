@@ -32,6 +32,12 @@ def allowed(state: YearState, seat: int, items: list[int], *, afar: bool = False
     return items
 
 
+def missions_for(state: YearState, seat: int, item: int) -> list[int]:
+    """R106, R116: open missions of the player or a team mate that need a token, as cards."""
+    asked = state.box.mission_items
+    return [card for mate in state.box.mates[seat] for card in state.missions[mate] if item in asked[card]]
+
+
 def list_take(state: YearState, question: shapes.At) -> list[int]:
     return [*takeable(state, question.space), PASS]
 

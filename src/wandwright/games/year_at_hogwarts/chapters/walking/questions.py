@@ -10,10 +10,12 @@ from wandwright.engine.questions.questions import Plain, Question
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import called
+from wandwright.games.year_at_hogwarts.chapters.castle.tokens import lying_on
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
-from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, spaces_on, ways_of, ways_to
-from wandwright.games.year_at_hogwarts.chapters.walking.passing import takeable
+from wandwright.games.year_at_hogwarts.chapters.walking.moving import can_rest, ends_with, spaces_on, ways_of, ways_to
+from wandwright.games.year_at_hogwarts.chapters.walking.passing import missions_for, takeable
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
+from wandwright.games.year_at_hogwarts.chapters.walking.turn import list_start
 from wandwright.games.year_at_hogwarts.speech import name_of, speak
 from wandwright.games.year_at_hogwarts.state import YearState
 
@@ -66,6 +68,26 @@ class Ways(Answers):
         return {"items": names, "n": len(lying), **rival_on(game, state, question.seat, way)}
 
 
+class Tokens(a.Items):
+    """A token that lies here, and what it is needed for."""
+
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
+        missions = ", ".join(game.card_name(state.box.ids[card]) for card in missions_for(state, question.seat, answer))
+        use = "mission" if missions else next((use(state, answer) for use in state.box.hooks.use_of_token), "none")
+        return {**super().arguments(game, state, question, answer), "use": use, "missions": missions}
+
+
+class Totals(Answers):
+    """So many steps, and the spaces where the move may end with them."""
+
+    def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
+        first, *others = [state.box.space_names[space] for space in ends_with(state, question.seat, answer)]
+        return (Target("space", first, also=tuple(others)),)
+
+    def arguments(self, game: Game, state: YearState, question: Asked, answer: int) -> dict[str, object]:
+        return {"n": answer}
+
+
 STARTS: Final = Ranges(
     (
         (steps.USE, a.Items("use", "label-use-item")),
@@ -84,13 +106,20 @@ ROOM: Final = Ranges(
     {},
 )
 FINISH: Final = Ranges(((steps.USE, a.Items("use", "label-use-item")),), {steps.END: ("end turn", "label-end-turn")})
-TOTALS: Final = Answers("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
+TOTALS: Final = Totals("total", others={steps.REROLL: ("reroll", "label-reroll-movement")})
 SLIP: Final = Fixed((("fight", "label-fight"), ("slip past", "label-slip")))
 ACCEPT: Final = Fixed((("refuse", "label-refuse"), ("accept", "label-accept")))
 
-TOKENS: Final = a.Items("take", "label-take", {PASS: ("leave", "label-leave")})
+TOKENS: Final = Tokens("take", "label-take", {PASS: ("leave", "label-leave")})
 
 STAY: Final = Fixed((("return", "label-return"), ("stay", "label-stay")))
+
+
+def prompt_start(state: YearState, question: Plain, secret: bool) -> str:
+    """R40, R41: whether something can be done before the roll is for the asked seat alone."""
+    legal = list_start(state, question)
+    choice = "yes" if secret or legal != [steps.ROLL] else "no"
+    return speak("prompt-start", who=name_of(state, called(state, question.seat)), choice=choice)
 
 
 def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
@@ -99,22 +128,23 @@ def prompt_floo(state: YearState, question: Plain, secret: bool) -> str:
 
 
 def label_floo(state: YearState, question: Plain, answer: int) -> str:
-    """H38: said before it is spent for anything else."""
+    """H38: said before it is spent for anything else; and what lies there."""
     is_wasted = any(wastes(state, question.seat, answer) for wastes in state.box.hooks.wastes_powder)
-    return speak(
-        "label-floo-wasted" if is_wasted else "label-floo", space=name_of(state, state.box.space_names[answer])
-    )
+    items = ", ".join(name_of(state, state.box.item_names[item]) for item in lying_on(state, answer))
+    told = {"space": name_of(state, state.box.space_names[answer]), "items": items, "lies": "yes" if items else "no"}
+    return speak("label-floo-wasted" if is_wasted else "label-floo", **told)
 
 
 # fmt: off
 QUESTIONS: Final[tuple[Question, ...]] = (
     Question(steps.STAY, "stay", STAY, rule="R118", secret="missions", shown=True, telling=True),
     Question(steps.START, "start", STARTS, rule="R40", always=True, secret="spells", shown=True),
-    Question(steps.TOTAL, "total", TOTALS, rule="R43"),
+    Question(steps.TOTAL, "total", TOTALS, rule="R43", secret="missions", shown=True),
     Question(steps.MOVE, "move", ENDS, rule="R43", secret="missions", shown=True),
     Question(steps.WAY, "way", Ways("by", "label-way"), shape=shapes.Going, rule="R53", secret="missions", shown=True),
-    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91"),
-    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94"),
+    Question(steps.TAKE, "take", TOKENS, shape=shapes.At, rule="R91", secret="missions", shown=True),
+    Question(steps.LEAVE, "leave", a.Items("leave", "label-leave-item"), shape=shapes.Leaving, rule="R94",
+             loses=("leave",)),
     Question(steps.SLIP, "slip", SLIP, shape=shapes.At, rule="R48"),
     Question(steps.COMMON_ROOM, "common_room", ROOM, shape=shapes.At, rule="R79"),
     Question(steps.OFFERED_ITEM, "offered_item", a.Items("offer", "label-offer"), shape=shapes.Trade, rule="R79"),
