@@ -36,10 +36,13 @@ ending-closest = Nejtěsnější chvíle
 ending-so-close = Co se povedlo
 ending-turning = Bod zlomu
 ending-turning-race = { $still ->
-    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
-   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
+    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
+   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
 }
-ending-turning-points = Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: { $other } → { $others }.
+ending-turning-points = { $still ->
+    [yes] Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: pořád { $others }.
+   *[no] Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: { $other } → { $others }.
+}
 ending-totals = Co kdo dokázal
 ending-from = { $card }: { $n }
 ending-place = { $n }. místo z { $of }

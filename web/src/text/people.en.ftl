@@ -35,10 +35,13 @@ ending-closest = Closest call
 ending-so-close = How far you got
 ending-turning = Turning point
 ending-turning-race = { $still ->
-    [yes] Turn { $turn } moved most: you went from { $before } % to { $after } % of the way to victory, and the danger of defeat stayed at { $others } %.
-   *[no] Turn { $turn } moved most: you went from { $before } % to { $after } % of the way to victory, and the danger of defeat from { $other } % to { $others } %.
+    [yes] Turn { $turn } moved most: you went from { $before }% to { $after }% of the way to victory, and the danger of defeat stayed at { $others }%.
+   *[no] Turn { $turn } moved most: you went from { $before }% to { $after }% of the way to victory, and the danger of defeat from { $other }% to { $others }%.
 }
-ending-turning-points = Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others from { $other } to { $others }.
+ending-turning-points = { $still ->
+    [yes] Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others stayed at { $others }.
+   *[no] Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others from { $other } to { $others }.
+}
 ending-totals = What each of you did
 ending-from = { $card }: { $n }
 ending-place = Place { $n } of { $of }

@@ -35,10 +35,13 @@ ending-closest = Il momento più difficile
 ending-so-close = Fin dove siete arrivati
 ending-turning = Punto di svolta
 ending-turning-race = { $still ->
-    [yes] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta è rimasto al { $others } %.
-   *[no] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before } % al { $after } %, il pericolo di sconfitta dal { $other } % al { $others } %.
+    [yes] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before }% al { $after }%, il pericolo di sconfitta è rimasto al { $others }%.
+   *[no] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before }% al { $after }%, il pericolo di sconfitta dal { $other }% al { $others }%.
 }
-ending-turning-points = Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: { $other } → { $others }.
+ending-turning-points = { $still ->
+    [yes] Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: sempre { $others }.
+   *[no] Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: { $other } → { $others }.
+}
 ending-totals = Che cosa ha fatto ciascuno
 ending-from = { $card }: { $n }
 ending-place = { $n }º posto su { $of }
