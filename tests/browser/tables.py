@@ -21,7 +21,7 @@ def lay_for_three(host: Person, game: str = GAME, seed: int = 7) -> str:
     """From the lobby: the host, a friend and a bot; gives the friend's link. The page shows the links."""
     title, option, value = IN_THE_LOBBY[game]
     page = host.open("/")
-    page.get_by_role("link", name="Play with friends").click()
+    page.get_by_role("link", name="New table").click()
     page.get_by_role("link", name=title).click()
     page.get_by_role("group", name=option, exact=True).get_by_label(value, exact=True).check()
     page.get_by_role("button", name="Add a seat").click()

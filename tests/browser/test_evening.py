@@ -187,9 +187,8 @@ def test_a_lost_level_costs_nothing_and_a_won_one_keeps_the_decks(person: Invite
     page.get_by_role("button", name="Play this level").click()
     to_book.click(timeout=LONG_MS)
     expect(page.get_by_role("heading", name="Year 1 is won!")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    # Nothing is to be decided: one page, one seal.
     expect(page.get_by_text("Everybody keeps the whole deck: hand", exact=False)).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
-    page.get_by_role("button", name="Close the level").click()
+    page.get_by_role("button", name="Seal the level").click()
     page.get_by_role("button", name="Turn to Year 2").click()
     expect(page.get_by_text(re.compile(r"\d+ cards in the deck"))).to_have_count(2)

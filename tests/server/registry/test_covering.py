@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import pytest
 
 from tests.server.conftest import Starter
-from tests.server.live import Server
+from tests.server.live import Server, quick_settings
 from wandwright import bots
-from wandwright.server.edge.public_addresses import addresses
+from wandwright.server.edge.public_addresses import addresses, restart
 
 
 def test_anybody_at_the_table_covers_who_has_been_away_for_a_while(start: Starter) -> None:
@@ -89,6 +90,17 @@ def test_a_server_for_this_machine_only_has_no_address_for_others(server: Server
     assert addresses("::1", 8742).addresses == []
     assert addresses("localhost", 8742).addresses == []
     assert "addresses" in server.http.get("/api/addresses").json()
+
+
+def test_the_command_that_lets_others_in_keeps_what_the_server_was_started_with(tmp_path: Path) -> None:
+    """N8: without its port and its data folder everything would seem to be lost."""
+    settings = quick_settings(tmp_path / "my tables")
+    here = restart(settings, 9000, "127.0.0.1")
+    assert here == f"wandwright serve --host 0.0.0.0 --port 9000 --data '{tmp_path}/my tables'"
+    # Nobody from elsewhere learns the folders of this machine.
+    assert restart(settings, 8742, "play.example.org") == "wandwright serve --host 0.0.0.0"
+    for_ever = settings.model_copy(update={f"keep_{sort}_days": 0 for sort in ("unplayed", "finished", "idle")})
+    assert restart(for_ever, 8742, "x").startswith("wandwright play")
 
 
 def test_a_server_for_everybody_names_its_address(monkeypatch: pytest.MonkeyPatch) -> None:

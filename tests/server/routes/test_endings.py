@@ -85,8 +85,8 @@ def test_again_takes_the_same_seats_and_everybody_along(server: Server) -> None:
     keys = won(server, "here", "friend", game=2)
     with server.sit(keys, 1) as ben:
         made = go_on(server, keys, own(keys), "again")["table"]
-        ben.until_table(lambda table: table["sequels"])
-        assert ben.snapshot["sequels"] == [{"sort": "again", "table": made}]
+        ben.until_table(lambda table: table["info"]["sequels"])
+        assert ben.snapshot["info"]["sequels"] == [{"sort": "again", "table": made}]
     # Who asks later is led to the same table.
     assert go_on(server, keys, own(keys, 1), "again")["table"] == made
     for seat, name in enumerate(("Anna", "Ben")):
@@ -128,7 +128,7 @@ def test_the_sequels_outlive_the_server(server: Server) -> None:
     made = go_on(server, keys, own(keys), "again")["table"]
     server.registry.drop(server.registry.tables[keys["table"]])
     with server.sit(keys, 0) as anna:
-        assert anna.snapshot["sequels"] == [{"sort": "again", "table": made}]
+        assert anna.snapshot["info"]["sequels"] == [{"sort": "again", "table": made}]
 
 
 def test_a_sequel_that_was_deleted_is_made_anew(server: Server) -> None:
@@ -145,3 +145,21 @@ def test_a_sequel_that_was_deleted_is_made_anew(server: Server) -> None:
 def test_a_key_of_another_table_goes_on_nowhere(server: Server, sort: str) -> None:
     keys = won(server, "here", "bot")
     assert go_on(server, keys, "x" * 30, sort)["code"] == "no-entry"
+
+
+def test_the_same_people_meet_in_a_waiting_room(server: Server) -> None:
+    """They keep seats, names and wishes, and choose anew; whoever asks later comes to the same room."""
+    keys = won(server, "here", "friend", game=2)
+    room = go_on(server, keys, own(keys), "people")["table"]
+    assert go_on(server, keys, own(keys, 1), "people")["table"] == room
+    with Player(server.address, room, [own(keys, 1)]) as ben, Player(server.address, room, [keys["host"]]) as host:
+        info = ben.snapshot["info"]
+        assert [seat["name"] for seat in info["seats"]] == ["Anna", "Ben"]
+        assert info["room"]["options"]["game"] == 2
+        assert info["room"]["wishes"] == {"0": {"heroes": "harry"}, "1": {"heroes": "ron"}}
+        assert ben.ask("wish", seat=1, option="heroes", value="neville")["type"] == "done"
+        assert host.ask("lay", options={"game": 3})["type"] == "done"
+        ben.until_table(lambda table: table["info"]["room"]["options"]["game"] == 3)
+        # Whoever is there lets it begin, be it the host or not.
+        options = {"game": 3, "heroes": ["harry", "neville"]}
+        assert ben.ask("begin", seats=[0, 1], options=options)["type"] == "done"

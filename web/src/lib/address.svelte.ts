@@ -13,6 +13,8 @@ class Reach {
   origin = $state(location.origin);
   /** Nobody else can open it. */
   alone = $state(false);
+  /** What starts the server so that others reach it. */
+  command = $state('');
   #asked = false;
 
   /** Asks the server, once, by which address others find it; needed only where the own one is of no use to them. */
@@ -20,7 +22,9 @@ class Reach {
     if (this.#asked || !isOwn(location.hostname)) return;
     this.#asked = true;
     try {
-      const [first] = (await api.addresses()).addresses;
+      const { addresses, command } = await api.addresses();
+      const [first] = addresses;
+      this.command = command ?? '';
       if (first) this.origin = first;
       this.alone = !first;
     } catch {

@@ -102,15 +102,15 @@ export const api = {
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
-  branch: (table: string, position: number, secret: string) =>
-    json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position }, secret }),
+  branch: (table: string, position: number, title: string, secret: string) =>
+    json<TableKeys>(`/tables/${at(table)}/branch`, { method: 'POST', body: { at: position, title }, secret }),
   /** By which addresses others find this server. */
   addresses: () => json<Addresses>('/addresses'),
   /** What a match was, once it is over. */
   ending: (table: string, secret: string, locale: string) =>
     json<EndingInfo>(`/tables/${at(table)}/ending?locale=${at(locale)}`, { secret }),
   /** The table that everybody goes on to. */
-  sequel: (table: string, sort: Sequel['sort'], secret: string) =>
+  sequel: (table: string, sort: Exclude<Sequel['sort'], 'begin'>, secret: string) =>
     json<Sequel>(`/tables/${at(table)}/sequel`, { method: 'POST', body: { sort }, secret }),
   replay: (table: string, secret: string, locale: string, opened: boolean) =>
     json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}${opened ? '&opened=true' : ''}`, {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asMatch, levelOf, modeOf, usualParts, variationsOf } from './campaign';
+import { asMatch, lastOf, levelOf, modeOf, playerOf, powerOf, usualParts, variationsOf } from './campaign';
 import { lobbyOf } from './lobby';
-import type { OptionInfo } from './protocol';
+import type { BookLine, CardInfo, OptionInfo } from './protocol';
 
 const option = (name: string): OptionInfo => ({
   ...{ name, help: '', default: 'off', values: ['off', 'on'] },
@@ -41,4 +41,32 @@ it('lets the sixth hero sit out, and remembers who played whom', () => {
     ['bot', ''],
     ['friend', 'Ben'],
   ]);
+});
+
+const evening = (players: Record<string, string>): BookLine => ({
+  ...{ level: 1, result: 'won', heroes: ['harry', 'ron', 'luna'], players, variations: {}, turns: 5 },
+  ...{ locations_lost: 0, cards: {}, replay: false, table: '' },
+});
+
+it('remembers on every device who played whom', () => {
+  const history = [evening({ harry: 'Zuzana', luna: 'Eva' }), evening({ harry: 'Zuzana', ron: 'Anna' })];
+  expect(playerOf(history, 'luna')).toBe('Eva');
+  expect(playerOf(history, 'neville')).toBe('');
+  const parts = usualParts(['harry', 'ron', 'luna'], 'Anna', lastOf(history, 'Anna'));
+  expect(parts.map(({ kind, name }) => [kind, name])).toEqual([
+    ['friend', 'Zuzana'],
+    ['here', 'Anna'],
+    ['bot', ''],
+  ]);
+  expect(lastOf([], 'Anna')).toBeNull();
+});
+
+it('tells the power of a hero by the first card that has one', () => {
+  const card = (id: string, ...lines: string[]): [string, CardInfo] => [
+    id,
+    { id, kind: 'hero', lines } as unknown as CardInfo,
+  ];
+  const cards = new Map([card('ron_1'), card('ron_3', 'Heals 2.'), card('ron_7', 'Heals all.')]);
+  expect(powerOf(cards, 'ron')).toBe('Heals 2.');
+  expect(powerOf(cards, 'harry')).toBe('');
 });

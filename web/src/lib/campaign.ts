@@ -1,4 +1,4 @@
-import type { NewMatch, OptionInfo, PlayerWish } from './protocol';
+import type { BookLine, CardInfo, NewMatch, OptionInfo, PlayerWish } from './protocol';
 import type { LobbyCard } from './tableform';
 
 export const LEVELS = 8;
@@ -41,6 +41,29 @@ export interface Part {
   kind: PlayerWish['kind'] | 'out';
   name: string;
   bot: string;
+}
+
+/** What a hero can do: the words of the first of the hero's cards that has any. */
+export function powerOf(cards: Map<string, CardInfo>, hero: string): string {
+  const own = [...cards.values()].filter(({ id, kind }) => kind === 'hero' && id.startsWith(`${hero}_`));
+  return own.find(({ lines }) => lines.length > 0)?.lines.join(' ') ?? '';
+}
+
+/** Who played a hero when it was last played. */
+export function playerOf(history: BookLine[], hero: string): string {
+  return history.findLast(({ players }) => players[hero])?.players[hero] ?? '';
+}
+
+/** The match of an evening before, as the book tells it on a device that did not begin it. */
+export function lastOf(history: BookLine[], name: string): NewMatch | null {
+  const line = history.at(-1);
+  if (!line) return null;
+  const players = line.heroes.map((hero): PlayerWish => {
+    const who = line.players[hero];
+    if (!who) return { kind: 'bot', bot: 'policy' };
+    return { kind: who === name ? 'here' : 'friend', name: who };
+  });
+  return { level: line.level, heroes: line.heroes, players, variations: {}, undo: 'safe' };
 }
 
 /** The first hero is played here, the others by bots; more than five cannot play. */

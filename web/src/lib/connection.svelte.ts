@@ -1,6 +1,7 @@
 import type { Advice, FromBrowser, FromServer, NewKey, Refused, Snapshot } from './protocol';
 import { ownBoards } from '../games';
 import {
+  dropSecret,
   forget,
   keepHost,
   keepInvite,
@@ -148,6 +149,30 @@ export class TableStore extends TableReading {
 
   reseat(seat: number, kind: 'person' | 'bot', bot?: string): void {
     this.#send({ type: 'reseat', seat, kind, ...(bot ? { bot } : {}) });
+  }
+
+  /** Takes the first free seat of a waiting room; its key is kept before the server knows it. */
+  sit(name: string): void {
+    const word = name.trim().slice(0, 40);
+    if (!word) return;
+    const secret = newSecret();
+    this.#secrets = keepSeat(this.table, secret);
+    this.#send({ type: 'sit', secret, name: word });
+  }
+
+  /** In a waiting room: whom a seat plays. */
+  wish(seat: number, option: string, value: string): void {
+    this.#send({ type: 'wish', seat, option, value });
+  }
+
+  /** In a waiting room: what is played. */
+  lay(options: Record<string, unknown>): void {
+    this.#send({ type: 'lay', options });
+  }
+
+  /** Lets the match of a waiting room begin with these seats. */
+  begin(seats: number[], options: Record<string, unknown>): void {
+    this.#send({ type: 'begin', seats, options });
   }
 
   reissue(seat: number): void {
@@ -321,6 +346,8 @@ export class TableStore extends TableReading {
 
   /** Keys that the server knows now. */
   #keep(done: Numbered | undefined): void {
+    // What the new key opens is told to who comes with it.
+    if (done?.type === 'sit') this.#connect();
     if (done?.type === 'claim') keepTaken(this.table, done.link);
     if (done?.type === 'renew' && done.which === 'host') keepHost(this.table, done.secret);
     if (done?.type === 'renew' && done.which === 'spectator') {
@@ -333,7 +360,10 @@ export class TableStore extends TableReading {
     const tried = message.ref === null ? undefined : this.#unanswered.get(message.ref);
     // A link to watch, or a key for another device: it opens what it opens, and nobody asked for more.
     if (tried?.type === 'claim') keepPlain(this.table, tried.link);
-    else this.refusal = refusal(message.code, message.values, message.why);
+    else {
+      if (tried?.type === 'sit') this.#secrets = dropSecret(this.table, tried.secret);
+      this.refusal = refusal(message.code, message.values, message.why);
+    }
     if (message.ref !== null) this.#settle(message.ref);
   }
 

@@ -17,6 +17,12 @@ export function nextStop(game: GameInfo, road: OptionInfo): number {
   return road.high;
 }
 
+/** The options that lead on along the road. */
+export function nextOptions(game: GameInfo): Record<string, unknown> {
+  const road = roadOf(game);
+  return road ? { [road.name]: nextStop(game, road) } : {};
+}
+
 /** A table for me and bots. The first time everything is as the game has chosen it for newcomers. */
 export function firstMatch(game: GameInfo, me: string): NewTable {
   const road = roadOf(game);

@@ -7,6 +7,8 @@ import {
   keepMade,
   keepNewHost,
   keepPlain,
+  keepBegun,
+  keepLed,
   keepSame,
   keepTaken,
   keysOf,
@@ -117,4 +119,24 @@ it('keeps the right of the host while its key is renewed', () => {
   expect(keysOf('abc')?.secrets).toContain(made.host);
   keepHost('abc', 'new-host-new-host-new-host');
   expect(keysOf('abc')?.secrets).toEqual(['seat-zero-seat-zero-0', 'new-host-new-host-new-host']);
+});
+
+it('goes with a waiting room to the table of its match, where other numbers stand for the seats', () => {
+  keepMade(made, [0]);
+  keepBegun('abc', 'match');
+  expect(keysOf('abc')).toBeNull();
+  expect(keysOf('match')).toMatchObject({
+    secrets: ['seat-zero-seat-zero-0', made.host],
+    invites: [],
+    spectator: made.spectator,
+  });
+});
+
+it('follows others to a waiting room once, and not again when it was forgotten', () => {
+  keepMade(made, [0]);
+  expect(keepLed('abc', 'room')).toBe(true);
+  expect(keysOf('room')?.secrets).toEqual(keysOf('abc')?.secrets);
+  forget('room');
+  expect(keepLed('abc', 'room')).toBe(false);
+  expect(keysOf('room')).toBeNull();
 });

@@ -23,6 +23,8 @@ export interface Keys {
   added: number;
   /** Links that I came by; both keys of each are among the secrets, so that a broken line loses nothing. */
   links?: Link[];
+  /** The waiting rooms that this table has led to: who forgets one is not brought there again. */
+  led?: string[];
 }
 
 const STORE = 'wandwright.keys';
@@ -159,6 +161,13 @@ export function keepSeat(table: string, secret: string): string[] {
   return keep({ ...known, secrets: [secret, ...known.secrets] }).secrets;
 }
 
+/** A key that the server did not take. */
+export function dropSecret(table: string, secret: string): string[] {
+  const known = keysOf(table);
+  if (!known) return [];
+  return keep({ ...known, secrets: known.secrets.filter((other) => other !== secret) }).secrets;
+}
+
 export function forget(table: string): void {
   write(
     STORE,
@@ -171,7 +180,26 @@ export function keepSame(before: string, table: string): void {
   const known = keysOf(before);
   // Where a link was opened late, its seat at the new table waits to be taken too.
   const links = (known?.links ?? []).map((one) => ({ ...one, taken: false }));
-  if (known) keep({ ...known, table, added: Date.now(), links });
+  if (known) keep({ ...known, table, added: Date.now(), links, led: [] });
+}
+
+/** The match of a waiting room has begun at a table of its own, where other numbers stand for the seats. */
+export function keepBegun(room: string, table: string): void {
+  if (!keysOf(room)) return;
+  keepSame(room, table);
+  keep({ ...keysOf(table)!, invites: [] });
+  forget(room);
+}
+
+/** Others of a table have opened a waiting room: this browser's keys open it, too. False where that is known. */
+export function keepLed(before: string, room: string): boolean {
+  const known = keysOf(before);
+  if (!known || known.led?.includes(room)) return false;
+  keep({ ...known, led: [...(known.led ?? []), room] });
+  if (keysOf(room)) return false;
+  // As it was left: the seats that were taken are taken there.
+  keep({ ...known, table: room, added: Date.now(), led: [] });
+  return true;
 }
 
 export function link(table: string, secret: string, origin = location.origin): string {

@@ -25,9 +25,14 @@ export interface ActionInfo {
   turn: number;
 }
 
-/** Where others find this server; none where it listens to its own machine only. */
+/**
+ * Where others find this server; none where it listens to its own machine only.
+ *
+ * command starts it so that others reach it, with the port, tables and cards of now; it is told on that machine only.
+ */
 export interface Addresses {
   addresses: string[];
+  command?: string;
 }
 
 /** What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer. */
@@ -51,6 +56,14 @@ export interface Auto {
   source?: string | null;
   type: "auto";
   until?: "turn" | "match";
+}
+
+/** The host lets the match begin with these seats of the room, in this order, and with these options. */
+export interface Begin {
+  options: Record<string, unknown>;
+  ref: number;
+  seats: number[];
+  type: "begin";
 }
 
 /** The card that helped most. */
@@ -137,9 +150,10 @@ export interface BookMatch {
   turn: number;
 }
 
-/** A new table that plays on from an action of this one. */
+/** A new table that plays on from an action of this one; without a title it has that of the old one. */
 export interface Branch {
   at: number;
+  title?: string;
 }
 
 /**
@@ -277,7 +291,7 @@ export interface FirstInfo {
   seed: number;
 }
 
-export type FromBrowser = Hello | SetLocale | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Delete | Older | Told | Ping;
+export type FromBrowser = Hello | SetLocale | Act | Undo | Vote | Hint | Auto | Chat | Rename | Reseat | Reissue | Claim | Renew | Lock | Delete | Older | Told | Sit | Wish | Lay | Begin | Ping;
 
 export type FromServer = Snapshot | Past | Talk | Done | Refused | Advice | NewKey;
 
@@ -363,6 +377,13 @@ export interface LaneInfo {
 /** A hero who joins the book now. */
 export interface LateHero {
   hero: string;
+}
+
+/** The host chooses the options of the match; the wishes stay. */
+export interface Lay {
+  options: Record<string, unknown>;
+  ref: number;
+  type: "lay";
 }
 
 /** One level. A locked one says no more than that it is there; `more` foes come by chance. */
@@ -481,7 +502,7 @@ export interface NewMatch {
   variations?: Record<string, unknown>;
 }
 
-/** A table to be made. */
+/** A table to be made; one that waits is a room in which its people come together and choose, before it is dealt. */
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
@@ -490,6 +511,7 @@ export interface NewTable {
   seed?: number | null;
   title?: string;
   undo?: "free" | "safe" | "vote" | "off";
+  waits?: boolean;
 }
 
 /** Lines of the log (with the actions they came with) or of the chat from before a number, as many as a page has. */
@@ -679,6 +701,19 @@ export interface Reseat {
   type: "reseat";
 }
 
+/**
+ * What is agreed so far: the options of the match, and for each seat its values of the options that have one each.
+ *
+ * open: the match has not begun; once it has, the way to it is among the sequels. anybody: not the host alone chooses
+ * what is played and lets it begin, but everybody who holds a seat: they have played together before.
+ */
+export interface RoomInfo {
+  anybody?: boolean;
+  open: boolean;
+  options: Record<string, unknown>;
+  wishes: Record<string, Record<string, string>>;
+}
+
 /** One numbered rule. */
 export interface RuleInfo {
   chapter: string;
@@ -728,9 +763,9 @@ export interface SectionInfo {
   tracks: TrackInfo[];
 }
 
-/** A table that people of another one have gone on to. */
+/** A table that people of another one have gone on to; from a waiting room, its match has begun there. */
 export interface Sequel {
-  sort: "again" | "next" | "retry";
+  sort: "again" | "next" | "retry" | "people" | "begin";
   table: string;
 }
 
@@ -745,6 +780,14 @@ export interface SetLocale {
 export interface SignInfo {
   danger: boolean;
   label: string;
+}
+
+/** Whoever is in the waiting room takes the first free seat: from now on the key of their browser opens it. */
+export interface Sit {
+  name: string;
+  ref: number;
+  secret: string;
+  type: "sit";
 }
 
 /**
@@ -765,8 +808,8 @@ export interface SlotInfo {
  *
  * views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
  * only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
- * how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
- * have gone on to. moments, in order, lead from the snapshot before to this one.
+ * how the game would draw each view, for a browser that has no board for it. moments, in order, lead from the snapshot
+ * before to this one.
  */
 export interface Snapshot {
   actions: ActionInfo[];
@@ -777,7 +820,6 @@ export interface Snapshot {
   log_from: number;
   moments?: MomentInfo[];
   sections?: Record<string, SectionInfo[]>;
-  sequels?: Sequel[];
   thinking: number | null;
   type: "table";
   undo: Record<string, UndoInfo>;
@@ -824,7 +866,8 @@ export interface StepInfo {
  * stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
  * shown: it is over, and its secrets have been given out, so that nothing is taken back any more. dealt says who else
  * than the server may know what lies hidden: who chose the seed (which is told then), who has the saved match, or
- * whoever was at the finished match that this one goes on from.
+ * whoever was at the finished match that this one goes on from. room: no match yet but a waiting room. sequels are
+ * the tables that its people have gone on to.
  */
 export interface TableInfo {
   actions: number;
@@ -836,8 +879,10 @@ export interface TableInfo {
   options: Record<string, unknown>;
   outcome: Record<string, unknown> | null;
   packs: string[];
+  room?: RoomInfo | null;
   seats: SeatInfo[];
   seed?: number | null;
+  sequels?: Sequel[];
   shown?: boolean;
   stopped: "" | "game" | "rules" | "replay";
   table: string;
@@ -977,9 +1022,21 @@ export interface VoteInfo {
   to: number;
 }
 
-/** A table to go on to: the same again, the game's next chapter, or the last turn once more. Old keys open it. */
+/** A seat's value of an option that has one for each seat: a hero, a team; null takes the wish back. */
+export interface Wish {
+  option: string;
+  ref: number;
+  seat: number;
+  type: "wish";
+  value: string | null;
+}
+
+/**
+ * A table to go on to: the same again, the game's next chapter, or the last turn once more; or a waiting room for
+ * the same people, who choose there. Old keys open it.
+ */
 export interface WishSequel {
-  sort: "again" | "next" | "retry";
+  sort: "again" | "next" | "retry" | "people";
 }
 
 /**

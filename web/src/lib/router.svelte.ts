@@ -4,6 +4,7 @@ import { rooted, unrooted } from './root';
 export type Route =
   | { page: 'lobby' }
   | { page: 'new'; game: string | null }
+  | { page: 'friends' }
   | { page: 'tables' }
   | { page: 'import' }
   | { page: 'campaign' }
@@ -42,6 +43,7 @@ export function parse(path: string, hash = ''): Route {
   if (first === 'preview') return { page: 'preview', fixture: second ?? null };
   if (second) return { page: 'missing' };
   if (
+    first === 'friends' ||
     first === 'tables' ||
     first === 'import' ||
     first === 'settings' ||

@@ -36,6 +36,10 @@ export interface LobbyCard {
   groups?: Record<string, { id: string; values: string[] }[]>;
   /** How many seats these options leave room for, and which values each seat can take. */
   room?: (options: Record<string, unknown>) => Room;
+  /** What else was won lights up, each value of an option as a stone. */
+  stones?: { id: string; option: string; values: string[] }[];
+  /** Options that stand so where friends gather: who plays whom is chosen in the waiting room. */
+  gather?: Record<string, unknown>;
   /** Further ways in, beside the big one: the table with these options chosen already. */
   doors?: { id: string; options: Record<string, string> }[];
 }
@@ -183,7 +187,7 @@ export function asTable(
   game: GameInfo,
   wish: Wish,
   nameFor: (seat: SeatWish, index: number) => string,
-): Required<NewTable> {
+): Required<Omit<NewTable, 'waits'>> {
   const asked = (name: string): boolean => game.options.some((option) => option.name === name);
   const options = Object.fromEntries(Object.entries(wish.options).filter(([name]) => asked(name)));
   for (const name of Object.keys(wish.seats[0]?.own ?? {}).filter(asked))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { tableInfo } from './fakes';
-import { keepVictories, stopsWon, victories } from './victories';
+import { keepVictories, stopsWon, valuesWon, victories } from './victories';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,4 +16,14 @@ it('keeps what was won, once, and nothing else', () => {
   keepVictories(match('two', 2, [0, 1]));
   expect(stopsWon('hogwarts-battle', 'game')).toEqual(new Set([1, 2]));
   expect(victories('death-eaters-rising')).toBe(0);
+});
+
+it('lights the levels and scenarios that were won here', () => {
+  const level = tableInfo({
+    ...{ table: 'y1', game: 'hogwarts-battle', options: { game: 1, scenario: 'year-1' } },
+    ...{ yours: [0], outcome: { winners: [0] } },
+  });
+  expect(valuesWon('hogwarts-battle', 'scenario').size).toBe(0);
+  keepVictories(level);
+  expect(valuesWon('hogwarts-battle', 'scenario')).toEqual(new Set(['year-1']));
 });

@@ -34,6 +34,12 @@ export function victories(game: string): number {
   return read<Victory[]>(STORE, []).filter((won) => won.game === game).length;
 }
 
+/** The values of an option with which a game was won. */
+export function valuesWon(game: string, option: string): Set<string> {
+  const won = read<Victory[]>(STORE, []).filter((victory) => victory.game === game);
+  return new Set(won.map(({ options }) => String(options[option] ?? '')));
+}
+
 /** The values of an option with which a game was won: the stops of its road that lie behind. */
 export function stopsWon(game: string, option: string): Set<number> {
   const whole = lobbyOf(game)?.whole;

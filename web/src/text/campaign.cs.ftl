@@ -135,3 +135,24 @@ campaign-keep-book = Uchovat nebo sdílet knihu
 campaign-link = Odkaz na tuto knihu
 campaign-link-help = Kdo má odkaz, může hrát, uzavírat úrovně a ukládat knihu. Nech ho jen mezi přáteli.
 campaign-export = Uložit knihu do souboru
+
+campaign-story-1 = Na kuchyňském stole leží dopis a za oknem čeká sova: začíná první rok a ne všechno v hradě spí.
+campaign-story-2 = Přes noc se na zdech objevují slova a po chodbách už nikdo nechodí sám.
+campaign-story-3 = Kdosi uprchl, jezero v létě zamrzá a i samotný čas dostal trhlinu.
+campaign-story-4 = Cizinci přijíždějí jako hosté, čekají tři úkoly a nahlas zazní o jedno jméno víc.
+campaign-story-5 = Nahoře pravdě nikdo nevěří. A tak se cvičí potají, za zdí, která se otevře jen těm, kdo to potřebují.
+campaign-story-6 = Stará učebnice ví víc, než by měla, a někdo blízký tají, že slouží druhé straně.
+campaign-story-7 = Letos žádné vyučování: jen stan, seznam věcí, které je nutné najít, a přátelé, kteří zůstali.
+campaign-story-8 = Brány jsou zavřené, sochy se probouzejí a všichni, kdo se tu kdy učili, se vracejí domů bojovat.
+
+campaign-power = Od Roku 3: { $power }
+campaign-played-by = hraje { $name }
+campaign-seal = Zapečetit úroveň
+campaign-diary-won = { $lost ->
+    [0] Nepadla ani jedna lokace.
+    [one] Padla jedna lokace.
+    [few] Padly { $lost } lokace.
+   *[other] Padlo { $lost } lokací.
+    } U stolu: { $who }.
+campaign-diary-lost = Ten večer to nevyšlo. U stolu: { $who }.
+campaign-diary-given-up = Odešli dřív, než se rozhodlo. U stolu: { $who }.

@@ -130,3 +130,23 @@ campaign-keep-book = Keep or share this book
 campaign-link = The link to this book
 campaign-link-help = Whoever has this link can play, close levels and export the book. Keep it among you.
 campaign-export = Save the book as a file
+
+campaign-story-1 = A letter on the kitchen table, an owl at the window: the first year begins, and not everything in the castle sleeps.
+campaign-story-2 = Words appear on the walls overnight, and nobody walks the corridors alone any more.
+campaign-story-3 = Somebody has escaped, the lake freezes over in summer, and time itself has a crack.
+campaign-story-4 = Strangers come as guests, three tasks are set, and one name too many is read aloud.
+campaign-story-5 = Nobody in office believes you. So you practise in secret, behind a wall that opens only for those in need.
+campaign-story-6 = An old textbook knows more than its owner should, and somebody you trust keeps a secret for the other side.
+campaign-story-7 = No lessons this year: a tent, a list of things that must be found, and friends who stay.
+campaign-story-8 = The gates are barred, the statues wake, and everyone who ever learned here comes home to fight.
+
+campaign-power = From Year 3 on: { $power }
+campaign-played-by = played by { $name }
+campaign-seal = Seal the level
+campaign-diary-won = { $lost ->
+    [0] No Location was lost.
+    [one] One Location was lost.
+   *[other] { $lost } Locations were lost.
+    } At the table: { $who }.
+campaign-diary-lost = It was not to be that evening. At the table: { $who }.
+campaign-diary-given-up = They left before it was decided. At the table: { $who }.

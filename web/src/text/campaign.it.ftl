@@ -133,3 +133,23 @@ campaign-keep-book = Conserva o condividi questo libro
 campaign-link = Il link di questo libro
 campaign-link-help = Chi ha questo link può giocare, chiudere livelli ed esportare il libro. Tenetelo tra voi.
 campaign-export = Salva il libro in un file
+
+campaign-story-1 = Una lettera sul tavolo di cucina, un gufo alla finestra: comincia il primo anno, e non tutto nel castello dorme.
+campaign-story-2 = Di notte compaiono parole sui muri, e nei corridoi nessuno cammina più da solo.
+campaign-story-3 = Qualcuno è fuggito, il lago gela in piena estate, e perfino il tempo ha una crepa.
+campaign-story-4 = Arrivano ospiti da lontano, tre prove attendono, e viene letto un nome di troppo.
+campaign-story-5 = Chi comanda non vi crede. Così vi esercitate in segreto, dietro un muro che si apre solo a chi ne ha bisogno.
+campaign-story-6 = Un vecchio libro sa più di quanto dovrebbe, e qualcuno di cui vi fidate tace un segreto per l'altra parte.
+campaign-story-7 = Quest'anno niente lezioni: una tenda, un elenco di cose da trovare, e gli amici che restano.
+campaign-story-8 = I cancelli sono sbarrati, le statue si svegliano, e chiunque abbia studiato qui torna a casa per combattere.
+
+campaign-power = Dall'Anno 3: { $power }
+campaign-played-by = gioca { $name }
+campaign-seal = Sigilla il livello
+campaign-diary-won = { $lost ->
+    [0] Nessun Luogo è caduto.
+    [one] È caduto un Luogo.
+   *[other] Sono caduti { $lost } Luoghi.
+    } Al tavolo: { $who }.
+campaign-diary-lost = Quella sera non era destino. Al tavolo: { $who }.
+campaign-diary-given-up = Hanno lasciato prima della fine. Al tavolo: { $who }.

@@ -1,7 +1,6 @@
 # Slova předsálí a všeho kolem stolu.
 
 your-move = Jsi na tahu
-me = Hráč
 loading = Okamžik…
 try-again = Zkusit znovu
 skip-to-content = Přejít k obsahu
@@ -19,11 +18,14 @@ lobby-sentence = Hraj ještě dnes večer, s přáteli přes odkaz nebo s boty p
 lobby-play = Hrát
 lobby-play-game = Hrát { $game } s botem
 lobby-laying = Připravujeme stůl…
-lobby-go-on = Pokračovat ve hře
+lobby-go-on = Také rozehráno
+lobby-go-on-match = Hrát dál: { $what }, { $turn }. tah
+lobby-go-on-room = Do čekárny: { $what }
+lobby-go-on-book = Hrát dál: { $name }
 lobby-all-tables = Všechny rozehrané stoly ({ $count })
 lobby-doors = Co dál
 lobby-friends = Hrát s přáteli
-lobby-friends-help = Vyber hru, rozsaď hráče, pošli odkaz.
+lobby-friends-help = Vyber hru, pošli jeden odkaz a sejděte se v čekárně.
 lobby-rules = Číst pravidla
 lobby-rules-help = Každé pravidlo má číslo a dá se vyhledat.
 lobby-import = Přinést uloženou partii
@@ -59,9 +61,8 @@ seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 seat-fewest = Počet míst nesmí klesnout pod { $count }
 seat-full = Místa jsou pro všechny, { $count }/{ $count }.
-bot-greedy = Hraje tah po tahu
-bot-uniform = Hraje cokoli
-friend-name = Přítel { $number }
+bot-greedy = Myslí jeden krok dopředu
+bot-uniform = Hraje náhodně
 
 undo-legend = Vracení tahů
 undo-free = Volné

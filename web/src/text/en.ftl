@@ -1,7 +1,6 @@
 # The words of the lobby and everything around the table.
 
 your-move = Your move
-me = Player
 loading = One moment …
 try-again = Try again
 skip-to-content = Skip to the content
@@ -19,11 +18,14 @@ lobby-sentence = Play tonight, with friends by a link or with bots at your side.
 lobby-play = Play
 lobby-play-game = Play { $game } with a bot partner
 lobby-laying = Laying the table …
-lobby-go-on = Go on playing
+lobby-go-on = Also open
+lobby-go-on-match = Go on: { $what }, turn { $turn }
+lobby-go-on-room = To the waiting room: { $what }
+lobby-go-on-book = Go on: { $name }
 lobby-all-tables = All { $count } running tables
 lobby-doors = More to do
 lobby-friends = Play with friends
-lobby-friends-help = Pick a game, choose who sits where, send a link.
+lobby-friends-help = Pick a game, send one link, meet in the waiting room.
 lobby-rules = Read the rules
 lobby-rules-help = Every rule with its number, searchable.
 lobby-import = Bring a saved match
@@ -59,9 +61,8 @@ seat-add = Add a seat
 seat-remove = Take seat { $number } away
 seat-fewest = At least { $count } seats are needed
 seat-full = All { $count } seats are laid.
-bot-greedy = Plays move by move
-bot-uniform = Plays anything
-friend-name = Friend { $number }
+bot-greedy = Thinks one step ahead
+bot-uniform = Plays at random
 
 undo-legend = Taking back
 undo-free = Free

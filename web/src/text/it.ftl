@@ -1,7 +1,6 @@
 # Le parole dell'ingresso e di tutto ciò che sta intorno al tavolo.
 
 your-move = Tocca a te
-me = Giocatore
 loading = Un momento…
 try-again = Riprova
 skip-to-content = Vai al contenuto
@@ -19,11 +18,14 @@ lobby-sentence = Gioca stasera, con gli amici tramite un link o con i bot al tuo
 lobby-play = Gioca
 lobby-play-game = Gioca a { $game } con un bot
 lobby-laying = Prepariamo il tavolo…
-lobby-go-on = Continua a giocare
+lobby-go-on = Anche in corso
+lobby-go-on-match = Continua: { $what }, turno { $turn }
+lobby-go-on-room = Alla sala d'attesa: { $what }
+lobby-go-on-book = Continua: { $name }
 lobby-all-tables = Tutti i tavoli in corso ({ $count })
 lobby-doors = Altro da fare
 lobby-friends = Gioca con gli amici
-lobby-friends-help = Scegli un gioco, decidi chi siede dove, manda un link.
+lobby-friends-help = Scegli un gioco, manda un link, ci si trova nella sala d'attesa.
 lobby-rules = Leggi le regole
 lobby-rules-help = Ogni regola con il suo numero, con la ricerca.
 lobby-import = Porta una partita salvata
@@ -59,9 +61,8 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
-bot-greedy = Gioca mossa per mossa
+bot-greedy = Pensa un passo avanti
 bot-uniform = Gioca a caso
-friend-name = Amico { $number }
 
 undo-legend = Annullare le mosse
 undo-free = Libero

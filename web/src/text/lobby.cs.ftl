@@ -17,6 +17,7 @@ facts-minutes = { $minutes } minut
 difficulty-1 = Snadná
 difficulty-2 = Střední
 difficulty-3 = Těžká
+difficulty-2-3 = Střední až těžká
 difficulty-grows = Zpočátku snadná, pak čím dál těžší
 road-headline = { $won ->
     [0] Cesta sedmi Her

@@ -15,6 +15,7 @@ facts-minutes = { $minutes } minutes
 difficulty-1 = Easy
 difficulty-2 = Medium
 difficulty-3 = Hard
+difficulty-2-3 = Medium to hard
 difficulty-grows = Easy at first, harder each time
 road-headline = { $won ->
     [0] A road of { $all } Games

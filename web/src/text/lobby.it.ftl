@@ -15,6 +15,7 @@ facts-minutes = { $minutes } minuti
 difficulty-1 = Facile
 difficulty-2 = Media
 difficulty-3 = Difficile
+difficulty-2-3 = Da media a difficile
 difficulty-grows = Facile all’inizio, poi sempre più difficile
 road-headline = { $won ->
     [0] Una strada di { $all } Partite

@@ -20,7 +20,7 @@ own-link-is = Otevři to na svém druhém zařízení. Nikomu to nedávej: ukazu
 
 keys-watch-new = Nový odkaz pro diváky
 keys-watch-is = Nový odkaz pro diváky. Starý už neplatí.
-keys-host-new = Nový klíč hostitele
+keys-host-new = Hostitelem jen v tomto prohlížeči
 keys-host-help = Ostatní prohlížeče, které tu jsou hostitelem, o to právo přijdou.
 
 notice-reissued = Hostitel vytvořil nový odkaz na místo { $name }. Kdo ho otevře, uvidí totéž co { $name }.

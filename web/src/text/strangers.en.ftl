@@ -20,7 +20,7 @@ own-link-is = Open this on your other device. Give it to nobody: it shows your c
 
 keys-watch-new = New link to watch
 keys-watch-is = The new link to watch. The old one no longer works.
-keys-host-new = New host key
+keys-host-new = Be host in this browser only
 keys-host-help = Other browsers that are host here lose that right.
 
 notice-reissued = The host has made a new link for { $name }. Who opens it sees what { $name } sees.

@@ -20,7 +20,7 @@ own-link-is = Aprilo sul tuo altro dispositivo. Non darlo a nessuno: mostra le t
 
 keys-watch-new = Nuovo link per guardare
 keys-watch-is = Il nuovo link per guardare. Quello vecchio non vale più.
-keys-host-new = Nuova chiave di chi ospita
+keys-host-new = Ospita solo da questo browser
 keys-host-help = Gli altri browser che qui ospitano perdono quel diritto.
 
 notice-reissued = Chi ospita ha creato un nuovo link per { $name }. Chi lo apre vede ciò che vede { $name }.

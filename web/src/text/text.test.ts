@@ -54,6 +54,11 @@ describe.each([...parts.keys()])('the words in %s', (part) => {
   });
 });
 
+it('have each a name of its own, whichever file they stand in', () => {
+  const all = [...parts.values()].flatMap((part) => [...messages(part.get('en')!).keys()]);
+  expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
+});
+
 describe('the Czech words', () => {
   const czech = import.meta.glob<string>(['./*cs.ftl', '../games/death-eaters-rising/**/*cs.ftl'], {
     query: '?raw',

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import shlex
 import socket
 
 from wandwright.server.protocol.message import Message
+from wandwright.server.settings import Settings
 
 # Nobody is there (an address kept for documentation), and nothing is sent: the system only says which way it would go.
 ELSEWHERE = ("192.0.2.1", 9)
@@ -13,9 +15,13 @@ EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class Addresses(Message):
-    """Where others find this server; none where it listens to its own machine only."""
+    """Where others find this server; none where it listens to its own machine only.
+
+    command starts it so that others reach it, with the port, tables and cards of now; it is told on that machine only.
+    """
 
     addresses: list[str]
+    command: str = ""
 
 
 def addresses(host: str, port: int) -> Addresses:
@@ -24,6 +30,22 @@ def addresses(host: str, port: int) -> Addresses:
     if name is None or is_own(name):
         return Addresses(addresses=[])
     return Addresses(addresses=[f"http://{f'[{name}]' if ':' in name else name}:{port}"])
+
+
+def restart(settings: Settings, port: int, asked_as: str) -> str:
+    """The command that lets others in; only who finds the server as its own machine does learns its folders."""
+    # What is played on one's own machine is kept for ever, and goes on to be.
+    kept = (settings.keep_unplayed_days, settings.keep_finished_days, settings.keep_idle_days)
+    words = ["wandwright", "serve" if any(kept) else "play", "--host", "0.0.0.0"]
+    usual = type(settings).model_fields
+    if port != usual["port"].default:
+        words += ["--port", str(port)]
+    if is_own(asked_as):
+        if settings.data != usual["data"].get_default(call_default_factory=True):
+            words += ["--data", str(settings.data.absolute())]
+        for pack in settings.packs:
+            words += ["--pack", str(pack)]
+    return shlex.join(words)
 
 
 def is_own(name: str) -> bool:

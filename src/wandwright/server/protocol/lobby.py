@@ -29,7 +29,7 @@ class PlayerWish(Message):
 
 
 class NewTable(Message):
-    """A table to be made."""
+    """A table to be made; one that waits is a room in which its people come together and choose, before it is dealt."""
 
     game: GameName
     options: dict[str, Any] = Field(default_factory=dict)
@@ -38,6 +38,7 @@ class NewTable(Message):
     undo: UndoPolicy = "safe"
     title: str = Field(default="", max_length=60)
     packs: list[PackName] = Field(default_factory=list, max_length=MOST_PACKS)
+    waits: bool = False
 
 
 class ImportTable(Message):

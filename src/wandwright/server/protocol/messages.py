@@ -13,6 +13,7 @@ from wandwright.server.protocol.fields import SeatNumber, Secret, UndoPolicy
 from wandwright.server.protocol.log_messages import ActionInfo, LogLine, Past, Talk
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.requests import Auto
+from wandwright.server.protocol.room_messages import RoomInfo
 from wandwright.server.protocol.sequel_messages import Sequel
 from wandwright.server.protocol.views import View, ViewChange
 
@@ -45,7 +46,8 @@ class TableInfo(Message):
     stopped says why it can only be looked at: its game is gone, its rules have changed, or its past can't be played.
     shown: it is over, and its secrets have been given out, so that nothing is taken back any more. dealt says who else
     than the server may know what lies hidden: who chose the seed (which is told then), who has the saved match, or
-    whoever was at the finished match that this one goes on from.
+    whoever was at the finished match that this one goes on from. room: no match yet but a waiting room. sequels are
+    the tables that its people have gone on to.
     """
 
     table: str
@@ -67,6 +69,8 @@ class TableInfo(Message):
     shown: bool = False
     dealt: Literal["", "chosen", "file", "past"] = ""
     seed: int | None = None
+    room: RoomInfo | None = None
+    sequels: list[Sequel] = Field(default_factory=list)
 
 
 # At the table: from the browser.
@@ -118,8 +122,8 @@ class Snapshot(Message):
 
     views maps each seat this browser holds (or "watch" for a spectator) to `match.view(seat)`; the log holds new lines
     only (from number `log_from` on), after hello and undo the newest page of it, and so do the actions. sections says
-    how the game would draw each view, for a browser that has no board for it. sequels are the tables that its people
-    have gone on to. moments, in order, lead from the snapshot before to this one.
+    how the game would draw each view, for a browser that has no board for it. moments, in order, lead from the snapshot
+    before to this one.
     """
 
     type: Literal["table"] = "table"
@@ -135,7 +139,6 @@ class Snapshot(Message):
     vote: VoteInfo | None
     autos: list[Auto]
     thinking: SeatNumber | None
-    sequels: list[Sequel] = Field(default_factory=list)
     moments: list[MomentInfo] = Field(default_factory=list)
 
 

@@ -19,6 +19,7 @@ from wandwright.server.protocol.fields import (
 )
 from wandwright.server.protocol.log_messages import Delete, Lock, Older, Ping
 from wandwright.server.protocol.message import Message
+from wandwright.server.protocol.room_messages import Begin, Lay, Sit, Wish
 
 LONGEST_CHAT = 400
 LONGEST_ACTION = 200
@@ -183,6 +184,10 @@ FromBrowser = Annotated[
     | Delete
     | Older
     | Told
+    | Sit
+    | Wish
+    | Lay
+    | Begin
     | Ping,
     Field(discriminator="type"),
 ]

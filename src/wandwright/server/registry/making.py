@@ -16,6 +16,7 @@ from wandwright.server.errors import Refusal
 from wandwright.server.protocol.fields import LONGEST_NAME
 from wandwright.server.protocol.lobby import NewTable, PlayerWish, SeatKey, TableKeys
 from wandwright.server.protocol.sanitizing import clean
+from wandwright.server.protocol.sequel_messages import Branch
 from wandwright.server.registry.revealing import reveal
 from wandwright.server.snapshots.exports import SECRET_BITS, dealt_anew, position
 from wandwright.server.storage.appending import Addition
@@ -24,7 +25,7 @@ from wandwright.server.storage.rows import CHOSEN, PAST, EntryRow, SeatRow, Tabl
 from wandwright.server.tables.entries import past_entries
 from wandwright.server.tables.keys import hashed, new_name, new_secret
 from wandwright.server.tables.rebuilding import write_setup
-from wandwright.server.tables.table import BOT, PERSON, Table, plays_alone, summary
+from wandwright.server.tables.table import BOT, PERSON, Table, plays_alone, summary, waiting
 
 if TYPE_CHECKING:
     from wandwright.server.registry.table_registry import TableRegistry
@@ -39,8 +40,13 @@ async def make_table(registry: TableRegistry, wish: NewTable) -> TableKeys:
     found = await registry.run_long(registry.shelf.game, wish.game, packs)
     seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
     match = await registry.run_long(found.start, len(wish.players), seed, wish.options)
-    dealt = "" if wish.seed is None else CHOSEN
-    return await keep(registry, match, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt)
+    dealt = "" if wish.seed is None or wish.waits else CHOSEN
+    begun = beginning(match, seat_players(wish.players)[0])
+    if wish.waits:
+        begun = as_room(begun, {"options": dict(match.setup.options), "wishes": {}})
+    return await keep_beginning(
+        registry, begun, wish.players, packs=packs, undo=wish.undo, title=wish.title, dealt=dealt
+    )
 
 
 class KnownCards:
@@ -63,12 +69,12 @@ class KnownCards:
         return kept_game(name, kept.data)
 
 
-async def branch_table(registry: TableRegistry, table: Table, seats: Collection[int], at: int) -> TableKeys:
+async def branch_table(registry: TableRegistry, table: Table, seats: Collection[int], wish: Branch) -> TableKeys:
     """Play on from just before an action. In a running match the first of these seats knows what it may, no more."""
     seat = min(seats, default=None)
     async with table.lock:
         await reveal(registry, table)
-        match = await registry.run_long(position, table, at, seats)
+        match = await registry.run_long(position, table, wish.at, seats)
         if table.match.outcome is None:
             if seat is None:
                 raise Refusal(
@@ -79,8 +85,8 @@ async def branch_table(registry: TableRegistry, table: Table, seats: Collection[
         players = [
             PlayerWish(kind=kind_again(row, seat), name=row.name, bot=row.bot or bots.USUAL) for row in table.seats
         ]
-        row = table.row
-    return await keep(registry, match, players, packs=tuple(row.packs), undo=row.undo, title=row.title, dealt=dealt)
+        row, title = table.row, wish.title or table.row.title
+    return await keep(registry, match, players, packs=tuple(row.packs), undo=row.undo, title=title, dealt=dealt)
 
 
 def kind_again(row: SeatRow, asking: int | None) -> Literal["here", "friend", "bot"]:
@@ -103,6 +109,12 @@ class Beginning(NamedTuple):
 def beginning(match: Match, seats: Sequence[SeatRow]) -> Beginning:
     start = write_state(match.game, match.start_state) if match.prepared else None
     return Beginning(match.game, write_setup(match.setup), start, past_entries(match), summary(match, seats))
+
+
+def as_room(begun: Beginning, room: dict[str, Any]) -> Beginning:
+    """The same as a waiting room: its match is never played, but dealt anew once all have come."""
+    known = begun.summary | waiting(room, begun=False)
+    return begun._replace(past=[EntryRow("room", 0, room)], summary=known)
 
 
 async def keep(

@@ -30,7 +30,7 @@ from wandwright.server.tables import doors
 from wandwright.server.tables.connections import DELETED, GOING_AWAY, Connection
 from wandwright.server.tables.entries import check_room
 from wandwright.server.tables.rebuilding import rebuild
-from wandwright.server.tables.table import Checkpoint, Table, summary
+from wandwright.server.tables.table import Checkpoint, Table
 from wandwright.server.workers.importer import Importer
 from wandwright.server.workers.pool import safely
 from wandwright.server.workers.thinking import Thinkers
@@ -109,7 +109,7 @@ class TableRegistry:
                 table.take(entry)
             # Everybody will look: what the cards show as their keys is worked out before the position is copied.
             keys_of(table.match.state)
-            known = summary(table.match, table.seats)
+            known = table.summary()
             await self._writer.append(Addition(table.id, before.version, entries, known))
         except Conflict:
             self.metrics.count("conflicts")

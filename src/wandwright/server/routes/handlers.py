@@ -27,8 +27,9 @@ from wandwright.server.protocol.requests import (
     Undo,
     Vote,
 )
+from wandwright.server.protocol.room_messages import Begin, Lay, Sit, Wish
 from wandwright.server.protocol.sanitizing import clean
-from wandwright.server.registry import vote_endings
+from wandwright.server.registry import rooms, vote_endings
 from wandwright.server.registry.chatting import add_line, older_chat
 from wandwright.server.registry.claiming import claim, reissue, renew
 from wandwright.server.registry.expiry import delete_table
@@ -152,6 +153,9 @@ async def rename(registry: TableRegistry, table: Table, connection: Connection, 
 
 
 async def reseat(registry: TableRegistry, table: Table, connection: Connection, message: Reseat) -> None:
+    if table.room is not None:
+        await rooms.reseat(registry, table, connection, message)
+        return
     row = seat_row(table, message.seat)
     check_reseat(table, connection, message)
     if message.kind == PERSON:
@@ -236,5 +240,9 @@ HANDLERS: dict[type[BaseModel], Handler] = {
     Delete: delete,
     Older: older,
     Told: told,
+    Sit: rooms.sit,
+    Wish: rooms.wish,
+    Lay: rooms.lay,
+    Begin: rooms.begin,
     Ping: ping,
 }

@@ -139,7 +139,7 @@ def add_branch(router: APIRouter, registry: TableRegistry) -> None:
     async def branch(table: TableName, wish: Branch, bearer: Bearer) -> TableKeys:
         """A new table that plays on from just before an action of this one."""
         found, entry = await enter(registry, table, bearer)
-        return await branch_table(registry, found, entry.keys, wish.at)
+        return await branch_table(registry, found, entry.keys, wish)
 
 
 def add_report(router: APIRouter, registry: TableRegistry, memory: Memory) -> None:

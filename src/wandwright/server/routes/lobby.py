@@ -16,7 +16,7 @@ from wandwright.engine.errors import UnknownGame
 from wandwright.engine.language import speaking
 from wandwright.engine.matches.games import Game, game, games
 from wandwright.engine.matches.loading import UNFIT
-from wandwright.server.edge.public_addresses import Addresses, addresses
+from wandwright.server.edge.public_addresses import Addresses, addresses, restart
 from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.protocol.catalogue import (
     CardInfo,
@@ -198,7 +198,10 @@ def lobby(registry: TableRegistry) -> APIRouter:
     @router.get("/addresses")
     def list_addresses(request: Request) -> Addresses:
         """Where others find this server, for invitations."""
-        return addresses(registry.settings.host, request.scope["server"][1])
+        settings, port = registry.settings, request.scope["server"][1]
+        found = addresses(settings.host, port)
+        found.command = restart(settings, port, request.url.hostname or "")
+        return found
 
     @router.get("/games/{name}/how-to-play", response_model=list[ExplanationInfo])
     def explain(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:

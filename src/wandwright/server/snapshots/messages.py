@@ -19,7 +19,7 @@ from wandwright.server.snapshots import paging
 from wandwright.server.snapshots.memo import Memo
 from wandwright.server.snapshots.moments import Pictures, moments_for
 from wandwright.server.snapshots.parts import WATCH, Row, action_rows, log_rows, table_data
-from wandwright.server.tables.table import BOT, Table, summary
+from wandwright.server.tables.table import BOT, Table
 from wandwright.server.tables.undoing import undo_data
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class Showing:
         self._match = table.match
         self._memo = Memo()
         self._pictures = Pictures(table.match, self._memo, table.seen, table.is_bot)
-        known = known or summary(table.match, table.seats)
+        known = known or table.summary()
         self._info = table_data(table.row, table.seats, table.present(), known, table.standing)
         self._info["shown"] = table.shown
         for seat in self._info["seats"]:
@@ -94,7 +94,6 @@ class Showing:
             "vote": vote_data(table, seats),
             "autos": [auto.message.model_dump() for auto in table.live_autos() if auto.message.seat in seats],
             "thinking": table.thinking(),
-            "sequels": [{"sort": sort, "table": found} for sort, found in table.sequels.items()],
             "moments": moments_for(table, connection, eyes, self._pictures) if connection.story else [],
         }
         # What lies face down is sent again once it lies open.

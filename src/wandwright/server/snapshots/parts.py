@@ -137,6 +137,8 @@ def table_data(
         "shown": False,
         "dealt": row.dealt,
         "seed": row.setup["seed"] if row.dealt == CHOSEN else None,
+        "room": known.get("room"),
+        "sequels": [{"sort": sort, "table": table} for sort, table in known.get("sequels", {}).items()],
         **standing,
     }
 

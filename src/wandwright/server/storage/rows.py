@@ -132,7 +132,8 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class EntryRow:
-    """One thing that happened: action, undo, ask (for an undo), yes or no (to it), shown (the secrets, at the end)."""
+    """One thing that happened: action, undo, ask (for an undo), yes or no (to it), shown (the secrets, at the end),
+    room (what is agreed in a waiting room)."""
 
     kind: str
     seat: int

@@ -33,6 +33,7 @@ OVER_FOR_GOOD = (
     "The secrets of this match have been given out since it ended, so it stays over. "
     "To try something else, look back, choose a position and play on from there at a new table."
 )
+NOT_BEGUN = "The match has not begun yet. Wait until the host lets it begin."
 CLOSED = "This match is closed in the book of its campaign. Go on from the book."
 
 
@@ -46,6 +47,7 @@ class Checkpoint(NamedTuple):
     vote: Vote | None
     closed: bool
     shown: bool
+    room: dict[str, Any] | None
 
 
 @dataclass
@@ -66,6 +68,7 @@ class Table:
     pictured the version at which storage got a picture of it, and `pictured_at` when (or when it was opened here)
     sequels  the tables that its people have gone on to, by what they are: the same again, the next chapter, one turn
     closed   the book of a campaign has taken the match over: nothing is changed any more
+    room     what is agreed in a waiting room, whose match is dealt elsewhere (see registry/rooms.py)
     shown    the match is over and its secrets have been given out: it can't be taken up again
     began    when the first action came, and `acted` when the last one did
     coverable from when on a bot may play for a person who is away, by this process's clock
@@ -95,6 +98,7 @@ class Table:
     pictured: int = -1
     pictured_at: float = field(default_factory=time.monotonic)
     sequels: dict[str, str] = field(default_factory=dict)
+    room: dict[str, Any] | None = None
     closed: bool = False
     shown: bool = False
     began: float = 0.0
@@ -124,8 +128,8 @@ class Table:
 
     def take(self, entry: EntryRow) -> None:
         """Let one entry happen. What is not possible is refused and changes nothing."""
-        if self.closed and entry.kind in CHANGES:
-            raise Refusal(CLOSED, "closed")
+        if entry.kind in CHANGES:
+            self._check_open()
         if entry.kind == "action":
             self._take_action(entry)
         elif entry.kind == "undo":
@@ -140,11 +144,19 @@ class Table:
             self.vote = None
         elif entry.kind == "sequel":
             self.sequels[entry.data["sort"]] = entry.data["table"]
+        elif entry.kind == "room":
+            self.room = entry.data
         elif entry.kind == "closed":
             self.closed = True
         elif entry.kind == "shown":
             self.shown, self.vote = True, None
         self.version += 1
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Refusal(CLOSED, "closed")
+        if self.room is not None:
+            raise Refusal(NOT_BEGUN, "not-begun")
 
     def _take_action(self, entry: EntryRow) -> None:
         turn = self.turn
@@ -174,11 +186,12 @@ class Table:
     def checkpoint(self) -> Checkpoint:
         """What the entries have made of the table, to come back to."""
         vote = None if self.vote is None else replace(self.vote)
-        return Checkpoint(self.match.mark(), self.version, self.turns[:], self.undone, vote, self.closed, self.shown)
+        mark = self.match.mark()
+        return Checkpoint(mark, self.version, self.turns[:], self.undone, vote, self.closed, self.shown, self.room)
 
     def restore(self, past: Checkpoint) -> None:
         """As if the entries since then had never been tried."""
-        mark, self.version, self.turns, self.undone, self.vote, self.closed, self.shown = past
+        mark, self.version, self.turns, self.undone, self.vote, self.closed, self.shown, self.room = past
         self.match.return_to(mark)
 
     def question(self, seat: int) -> Decision | None:
@@ -203,8 +216,13 @@ class Table:
 
     def thinking(self) -> int | None:
         """The bot that is asked now; where it may only step in, or leaves a chance to people first, it is not."""
-        asked = () if self.closed else self.match.waited_for(self.is_bot)
+        asked = () if self.closed or self.room is not None else self.match.waited_for(self.is_bot)
         return next((decision.seat for decision in asked if self.is_bot(decision.seat)), None)
+
+    def summary(self) -> dict[str, Any]:
+        """What a list of tables shows of it. In a waiting room nobody is asked anything."""
+        known = summary(self.match, self.seats) | {"sequels": dict(self.sequels)}
+        return known if self.room is None else known | waiting(self.room, begun="begin" in self.sequels)
 
     def is_told(self) -> bool:
         """Has everybody who is told the story heard it to its end?"""
@@ -255,6 +273,11 @@ def summary(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
         if outcome is None
         else {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason},
     }
+
+
+def waiting(room: Mapping[str, Any], *, begun: bool) -> dict[str, Any]:
+    """What a list shows of a waiting room."""
+    return {"asked": [], "room": {**room, "open": not begun}}
 
 
 def turn_of(match: Match) -> int:

@@ -1,14 +1,14 @@
 // What a match was, once it is over, and the ways on from it.
 import { api } from '../../lib/api';
-import { keepSame, keysOf } from '../../lib/keyring';
+import { keysOf } from '../../lib/keyring';
 import { sentence } from '../../lib/problem';
 import type { EndingInfo, Sequel } from '../../lib/protocol';
-import { router } from '../../lib/router.svelte';
+import { goOn, isShared } from '../../lib/rooms';
 import { settings } from '../../lib/settings.svelte';
 import { t } from '../../lib/text.svelte';
 import type { Store } from '../view';
 
-export type Sort = Sequel['sort'];
+export type Sort = Exclude<Sequel['sort'], 'begin'>;
 
 /** A way on from here: its words, and whether somebody of the table has gone there already. */
 export interface Door {
@@ -46,25 +46,22 @@ export class Ending {
     // From a match of a campaign the way on leads through its book.
     if (this.store().snapshot?.info.options.book) return [];
     if (!told || this.store().seats.length === 0) return [];
-    const gone = new Set((this.store().snapshot?.sequels ?? []).map(({ sort }) => sort));
+    const gone = new Set((this.store().snapshot?.info.sequels ?? []).map(({ sort }) => sort));
     const doors: Door[] = [];
     const add = (sort: Sort, words: string): void => void doors.push({ sort, words, gone: gone.has(sort) });
     if (told.next) add('next', t('ending-next', { title: told.next }));
     if (told.retry) add('retry', t('ending-retry'));
     add('again', t('ending-again'));
+    if (isShared(this.store().snapshot!.info)) add('people', t('ending-same-people'));
     return doors.toSorted((one, other) => Number(other.gone) - Number(one.gone));
   }
 
   /** Goes on to the next table; its keys are those of this one. */
   async goOn(sort: Sort): Promise<void> {
-    const secret = this.#secret();
-    if (!secret) return;
     this.working = true;
     this.problem = '';
     try {
-      const { table } = await api.sequel(this.store().table, sort, secret);
-      keepSame(this.store().table, table);
-      router.go(`/table/${table}`);
+      await goOn(this.store().table, sort);
     } catch (failed) {
       this.problem = sentence(failed);
     }

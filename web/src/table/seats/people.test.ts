@@ -95,7 +95,7 @@ describe('the end', () => {
 
   it('leads to where the others are', async () => {
     vi.spyOn(api, 'ending').mockResolvedValue(told);
-    sitDown({ ...finished, sequels: [{ sort: 'again', table: 'newtable' }] });
+    sitDown({ ...finished, info: { ...finished.info, sequels: [{ sort: 'again', table: 'newtable' }] } });
     const end = within(await screen.findByRole('dialog', { name: 'Victory!' }));
     const [first] = await end.findAllByRole('button', { name: /Again|Next/ });
     expect(first).toHaveTextContent('Again with the same seats somebody is there');

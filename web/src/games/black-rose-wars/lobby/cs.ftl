@@ -1,6 +1,7 @@
 # Co o Válkách Černé růže říká předsálí.
 
 black-rose-wars-title = Války Černé růže
+black-rose-wars-nobody = Mág { $number }
 black-rose-wars-summary = Potají si připrav kouzla, klaď pasti, bojuj v Lóži, která se rozpadá, a staň se velmistrem dřív, než všechno pohltí Černá růže. Pro dva až čtyři mágy, nebo pro jednoho.
 black-rose-wars-goal = Vyhrává, kdo má na konci nejvíc bodů moci. Hra skončí, jakmile jich má některý mág nebo Černá růže { $points }.
 black-rose-wars-table = Války Černé růže

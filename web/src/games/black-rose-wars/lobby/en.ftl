@@ -1,6 +1,7 @@
 # What the lobby says about Black Rose Wars.
 
 black-rose-wars-title = Black Rose Wars
+black-rose-wars-nobody = Mage { $number }
 black-rose-wars-summary = Plan spells in secret, set traps, fight in a Lodge that falls apart, and become Grand Master before the Black Rose takes it all. Two to four Mages, or alone.
 black-rose-wars-goal = Have most Power Points in the end. The match ends when a Mage or the Black Rose has { $points }.
 black-rose-wars-table = Black Rose Wars

@@ -1,6 +1,7 @@
 # Che cosa dice l’atrio di Le guerre della Rosa Nera.
 
 black-rose-wars-title = Le guerre della Rosa Nera
+black-rose-wars-nobody = Mago { $number }
 black-rose-wars-summary = Prepara Incantesimi in segreto, piazza Trappole, combatti in una Loggia che crolla e diventa Gran Maestro prima che la Rosa Nera prenda tutto. Da due a quattro Maghi, o da solo.
 black-rose-wars-goal = Vince chi alla fine ha più Punti Potere. La partita finisce quando un Mago o la Rosa Nera ne ha { $points }.
 black-rose-wars-table = Le guerre della Rosa Nera

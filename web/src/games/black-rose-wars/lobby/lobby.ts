@@ -12,6 +12,7 @@ export const lobby: LobbyCard = {
   game: 'black-rose-wars',
   main: ['mages', 'schools', 'solo'],
   perSeat: ['mage_seats', 'school_seats'],
+  gather: { mages: 'named', solo: 'off' },
   doors: [{ id: 'solo', options: { solo: 'rival' } }],
   room: (options): Room => ({
     ...(options.solo === undefined || options.solo === 'off'

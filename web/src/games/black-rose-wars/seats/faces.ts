@@ -11,8 +11,12 @@ const MAGES: Record<string, Omit<FaceLook, 'hue'>> = {
   nero: { head: 'spiky', hair: '#7a2418' },
 };
 
+export function portrait(mage: string, seat: number): FaceLook | null {
+  const known = MAGES[mage];
+  return known ? { ...known, hue: seatHue(seat, '') } : null;
+}
+
 export function face(view: View, seat: number): FaceLook | null {
   const mage = ready(view) ? rose(view).players[seat]?.mage : null;
-  const known = mage ? MAGES[mage] : undefined;
-  return known ? { ...known, hue: seatHue(seat, '') } : null;
+  return mage ? portrait(mage, seat) : null;
 }

@@ -1,6 +1,7 @@
 # Co o hře Vzestup smrtijedů říká vstupní síň.
 
 death-eaters-rising-title = Vzestup smrtijedů
+death-eaters-rising-nobody = Tým { $number }
 death-eaters-rising-summary = Dva až čtyři týmy společně vyrážejí na výpravy, házejí kostkami a najímají kouzelníky, zatímco se Voldemort otáčí z lokace na lokaci a jeho Smrtijedi se shromažďují.
 death-eaters-rising-goal = Poraz Voldemorta { $damage ->
     [4] čtyřmi zraněními

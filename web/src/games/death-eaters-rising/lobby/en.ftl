@@ -1,6 +1,7 @@
 # What the lobby says about Death Eaters Rising.
 
 death-eaters-rising-title = Death Eaters Rising
+death-eaters-rising-nobody = Team { $number }
 death-eaters-rising-summary = Two to four teams travel, roll dice and recruit wizards together, while Voldemort turns from place to place and his Death Eaters gather.
 death-eaters-rising-goal = Defeat Voldemort with { $damage ->
     [4] four

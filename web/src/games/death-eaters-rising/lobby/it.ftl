@@ -1,6 +1,7 @@
 # Che cosa dice l'atrio di L'Ascesa dei Mangiamorte.
 
 death-eaters-rising-title = L’Ascesa dei Mangiamorte
+death-eaters-rising-nobody = Squadra { $number }
 death-eaters-rising-summary = Da due a quattro squadre viaggiano, tirano dadi e reclutano maghi insieme, mentre Voldemort si volta da una località all’altra e i suoi Mangiamorte si radunano.
 death-eaters-rising-goal = Si vince sconfiggendo Voldemort con { $damage ->
     [4] quattro

@@ -10,7 +10,11 @@ const STARTERS: Record<string, FaceLook> = {
   albus_dumbledore: { head: 'beard', hair: '#c9ccd4', glasses: true, hue: 262 },
 };
 
+export function portrait(starter: string): FaceLook | null {
+  return STARTERS[starter] ?? null;
+}
+
 export function face(view: View, seat: number): FaceLook | null {
   const starter = (view as Partial<RisingView>).teams?.[seat]?.starter;
-  return (starter !== undefined && STARTERS[starter]) || null;
+  return starter === undefined ? null : portrait(starter);
 }

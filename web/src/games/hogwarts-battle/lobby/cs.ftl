@@ -2,7 +2,8 @@
 
 hogwarts-battle-first = Zahrát Bitvu o Bradavice, Hru { $game }, s botem po boku
 hogwarts-battle-title = Boj o Bradavice
-hogwarts-battle-summary = Dva až čtyři hrdinové společně budují své balíčky a čelí padouchům, od Hry 1 po Hru 7.
+hogwarts-battle-nobody = Hrdina { $number }
+hogwarts-battle-summary = Dva až pět hrdinů společně buduje své balíčky a čelí padouchům, od Hry 1 po Hru 7.
 hogwarts-battle-goal = Poraz { $villains ->
     [3] tři padouchy
     [few] { $villains } padouchy
@@ -89,12 +90,11 @@ hogwarts-battle-value-voldemort-from-stack = Jako poslední karta
 
 hogwarts-battle-table-of = Boj o Bradavice: { $what }
 hogwarts-battle-option-scenario-label = Scénář
-hogwarts-battle-option-scenario-help = Nic navíc: Hra výše. Vše ostatní přináší Nová pravidla až pro pět hrdinů.
-hogwarts-battle-group-games = Hry z krabice
+hogwarts-battle-option-scenario-help = Obludná krabice, Formule a lektvary i jednotlivé úrovně kampaně přinášejí Nová pravidla až pro pět hrdinů.
 hogwarts-battle-group-monster-box = Obludná krabice
 hogwarts-battle-group-charms-potions = Formule a lektvary
 hogwarts-battle-group-campaign = Kampaň
-hogwarts-battle-value-scenario-none = Hra výše
+hogwarts-battle-value-scenario-none = Žádný: Hra z krabice
 hogwarts-battle-value-scenario-game-1 = Hra 1
 hogwarts-battle-value-scenario-game-2 = Hra 2
 hogwarts-battle-value-scenario-game-3 = Hra 3

@@ -2,7 +2,8 @@
 
 hogwarts-battle-first = Play Hogwarts Battle, Game { $game }, with a bot partner
 hogwarts-battle-title = Hogwarts Battle
-hogwarts-battle-summary = Two to four heroes build their decks together and stand against the villains, from Game 1 to Game 7.
+hogwarts-battle-nobody = Hero { $number }
+hogwarts-battle-summary = Two to five heroes build their decks together and stand against the villains, from Game 1 to Game 7.
 hogwarts-battle-goal = Defeat { $villains ->
     [3] three
    *[other] { $villains }
@@ -88,12 +89,11 @@ hogwarts-battle-value-voldemort-from-stack = As the last card
 
 hogwarts-battle-table-of = Hogwarts Battle: { $what }
 hogwarts-battle-option-scenario-label = Scenario
-hogwarts-battle-option-scenario-help = Nothing more: the Game above. Everything else brings the New Rules, for up to five heroes.
-hogwarts-battle-group-games = Games of the box
+hogwarts-battle-option-scenario-help = The Monster Box, Charms and Potions and single levels of the campaign bring the New Rules, for up to five heroes.
 hogwarts-battle-group-monster-box = The Monster Box
 hogwarts-battle-group-charms-potions = Charms and Potions
 hogwarts-battle-group-campaign = Campaign
-hogwarts-battle-value-scenario-none = The Game above
+hogwarts-battle-value-scenario-none = None: a Game of the box
 hogwarts-battle-value-scenario-game-1 = Game 1
 hogwarts-battle-value-scenario-game-2 = Game 2
 hogwarts-battle-value-scenario-game-3 = Game 3

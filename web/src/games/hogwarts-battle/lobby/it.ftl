@@ -2,7 +2,8 @@
 
 hogwarts-battle-first = Gioca a Hogwarts Battle, Partita { $game }, con un bot al tuo fianco
 hogwarts-battle-title = Hogwarts Battle
-hogwarts-battle-summary = Da due a quattro eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
+hogwarts-battle-nobody = Eroe { $number }
+hogwarts-battle-summary = Da due a cinque eroi costruiscono insieme i loro mazzi e affrontano i malvagi, dalla Partita 1 alla Partita 7.
 hogwarts-battle-goal = Si vince sconfiggendo { $villains ->
     [3] tre
    *[other] { $villains }
@@ -88,12 +89,11 @@ hogwarts-battle-value-voldemort-from-stack = Come ultima carta
 
 hogwarts-battle-table-of = Hogwarts Battle: { $what }
 hogwarts-battle-option-scenario-label = Scenario
-hogwarts-battle-option-scenario-help = Niente di più: la Partita qui sopra. Tutto il resto porta le Nuove Regole, fino a cinque eroi.
-hogwarts-battle-group-games = Partite della scatola
+hogwarts-battle-option-scenario-help = La Scatola dei Mostri, Incanti e Pozioni e i singoli livelli della campagna portano le Nuove Regole, fino a cinque eroi.
 hogwarts-battle-group-monster-box = La Scatola dei Mostri
 hogwarts-battle-group-charms-potions = Incanti e Pozioni
 hogwarts-battle-group-campaign = Campagna
-hogwarts-battle-value-scenario-none = La Partita qui sopra
+hogwarts-battle-value-scenario-none = Nessuno: una Partita della scatola
 hogwarts-battle-value-scenario-game-1 = Partita 1
 hogwarts-battle-value-scenario-game-2 = Partita 2
 hogwarts-battle-value-scenario-game-3 = Partita 3

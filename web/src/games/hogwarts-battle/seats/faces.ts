@@ -13,8 +13,12 @@ const HEROES: Record<string, Omit<FaceLook, 'hue'>> = {
   ginny: { head: 'fringe', hair: '#b8431c' },
 };
 
+export function portrait(hero: string): FaceLook | null {
+  const known = HEROES[hero];
+  return known ? { ...known, hue: heroHue(hero) } : null;
+}
+
 export function face(view: View, seat: number): FaceLook | null {
   const hero = ready(view) ? battle(view).heroes[seat]?.hero : undefined;
-  const known = hero === undefined ? undefined : HEROES[hero];
-  return hero !== undefined && known ? { ...known, hue: heroHue(hero) } : null;
+  return hero === undefined ? null : portrait(hero);
 }

@@ -1,6 +1,7 @@
 # Co o Roku v Bradavicích říká předsálí.
 
 year-at-hogwarts-title = Rok v Bradavicích
+year-at-hogwarts-nobody = Student { $number }
 year-at-hogwarts-summary = Procházej hradem, skládej zkoušky, plň mise, hraj famfrpál a vyhraj školní pohár; nebo zastav Voldemortův návrat. V jednom až v osmi.
 year-at-hogwarts-goal = Vyhrává, kdo má na konci roku nejvíc bodů. Rok končí, jakmile má někdo víc než { $points } bodů a splněno { $missions ->
     [1] 1 misi

@@ -1,6 +1,7 @@
 # What the lobby says about A Year at Hogwarts.
 
 year-at-hogwarts-title = A Year at Hogwarts
+year-at-hogwarts-nobody = Student { $number }
 year-at-hogwarts-summary = Walk through the castle, pass exams, finish missions, play Quidditch and win the House Cup; or stop Voldemort's return. Alone or with up to eight.
 year-at-hogwarts-goal = Have most points when the year ends: as soon as somebody has more than { $points } points and has done { $missions ->
     [1] a mission

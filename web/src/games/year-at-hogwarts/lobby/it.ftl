@@ -1,6 +1,7 @@
 # Ciò che la lobby dice di Un anno a Hogwarts.
 
 year-at-hogwarts-title = Un anno a Hogwarts
+year-at-hogwarts-nobody = Studente { $number }
 year-at-hogwarts-summary = Gira per il castello, supera gli esami, compi missioni, gioca a Quidditch e vinci la Coppa delle Case; oppure ferma il ritorno di Voldemort. Da soli o fino in otto.
 year-at-hogwarts-goal = Vince chi ha più punti alla fine dell’anno. L’anno finisce appena qualcuno ha più di { $points } punti e ha completato { $missions ->
     [1] una missione

@@ -17,6 +17,7 @@ export const lobby: LobbyCard = {
   game: 'year-at-hogwarts',
   main: ['mode', 'variant', 'length', 'solo_rules', 'teams'],
   perSeat: ['characters'],
+  stones: [{ id: 'modes', option: 'mode', values: ['year', 'return', 'quidditch'] }],
   doors: [
     { id: 'quidditch', options: { mode: 'quidditch' } },
     { id: 'solo', options: { variant: 'solo' } },

@@ -17,8 +17,12 @@ const CHARACTERS: Record<string, Omit<FaceLook, 'hue'>> = {
   voldemort: { head: 'hat', hair: '#22201f' },
 };
 
+export function portrait(character: string, seat: number): FaceLook | null {
+  const known = CHARACTERS[character];
+  return known ? { ...known, hue: seatHue(seat, '') } : null;
+}
+
 export function face(view: View, seat: number): FaceLook | null {
   const character = ready(view) ? year(view).players[seat]?.character : undefined;
-  const known = character === undefined ? undefined : CHARACTERS[character];
-  return known ? { ...known, hue: seatHue(seat, '') } : null;
+  return character === undefined ? null : portrait(character, seat);
 }
