@@ -47,7 +47,14 @@ def answer_by_name(person: Person) -> None:
     )
 
 
-@pytest.mark.parametrize(("game", "turn"), [(GAME, "Turn 3: Harry"), (RISING, "Turn 3: Harry's team")])
+@pytest.mark.parametrize(
+    ("game", "turn"),
+    [
+        (GAME, "Turn 3: Harry"),
+        (RISING, "Turn 3: Harry's team"),
+        ("year-at-hogwarts", "Turn 3"),
+    ],
+)
 def test_a_turn_is_played_by_ear(person: Invite, server: ServerProcess, game: str, turn: str) -> None:
     anna = person()
     anna.open(link(server.address, lay(server.address, "friend", "bot", game=game), 0))

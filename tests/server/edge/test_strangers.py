@@ -56,9 +56,9 @@ def test_dear_answers_are_made_once_for_each_audience_and_not_by_the_loop(
     made: Counter[str] = Counter()
     timeline = history.timeline
 
-    def counted(*arguments: Any) -> str:
+    def counted(*arguments: Any, **named: Any) -> str:
         made[threading.current_thread().name.partition("_")[0]] += 1
-        return timeline(*arguments)
+        return timeline(*arguments, **named)
 
     monkeypatch.setattr(history, "timeline", counted)
     keys = server.make("here", "here")

@@ -55,7 +55,7 @@ def test_a_victory_is_told_with_its_closest_call_and_everybodys_part(server: Ser
 def test_a_defeat_is_told_with_what_was_still_to_do(server: Server) -> None:
     keys = lost(server)
     told = server.get(keys, "ending", own(keys)).json()
-    assert "still standing" in told["closest"]
+    assert told["closest"] == "", "nobody is told that all of the villains are still standing"
     assert (told["next"], told["retry"]) == ("", True)
 
 
@@ -71,8 +71,13 @@ def test_the_best_card_is_told(server: Server) -> None:
         eve.until_table(lambda table: table["info"]["outcome"] is not None)
     told = server.get(keys, "ending", keys["spectator"]).json()
     assert told["best"]["times"] > 0
-    assert told["closest"]
     assert any("recruited" in line for part in told["parts"] for line in part)
+    assert [total["label"] for total in told["totals"]][:1] == ["Damage dealt"]
+    assert all(len(total["amounts"]) == 2 and any(total["amounts"]) for total in told["totals"])
+    turning = told["turning"]
+    assert turning["before"] != turning["after"]
+    assert turning["seat"] is None
+    assert 1 <= turning["turn"] <= told["turns"]
 
 
 def test_again_takes_the_same_seats_and_everybody_along(server: Server) -> None:

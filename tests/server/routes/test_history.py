@@ -185,3 +185,45 @@ def test_unknown_tables_and_wrong_keys_answer_alike(server: Server) -> None:
     none = server.http.get(f"/api/tables/{one['table']}/replay")
     assert unknown.status_code == wrong.status_code == none.status_code == 404
     assert unknown.json() == wrong.json() == none.json()
+
+
+@pytest.mark.parametrize("game", ["hogwarts-battle", "year-at-hogwarts", "black-rose-wars"])
+def test_a_finished_match_is_looked_at_with_all_cards_open(server: Server, game: str) -> None:
+    """Whose cards lay face down shows them to everybody, a spectator too, and the match stays over from then on."""
+    keys = server.make("bot", "bot", game=game, options={"hands": "closed"} if game == "hogwarts-battle" else {})
+    middle = 40
+    with server.sit(keys, watch=True) as eve:
+        eve.until_table(lambda table: table["info"]["outcome"])
+        assert not eve.snapshot["info"]["shown"]
+        closed = server.get(keys, f"replay/{middle}", secret_of(keys)).json()["view"]
+        assert not server.get(keys, "replay", secret_of(keys)).json()["opened"]
+        assert server.get(keys, "replay?opened=true", keys["spectator"]).json()["opened"]
+        eve.until_table(lambda table: table["info"]["shown"])
+    views = [
+        server.get(keys, f"replay/{middle}?opened=true", secret).json()["view"]
+        for secret in (secret_of(keys, 0), secret_of(keys, 1), keys["spectator"])
+    ]
+    assert len({json.dumps(face_down(view), sort_keys=True) for view in views}) == 1
+    assert face_down(closed)
+    assert not face_down(views[0])
+    # Who does not ask for it is told no more than before.
+    assert as_seen(server.get(keys, f"replay/{middle}", secret_of(keys)).json()["view"]) == as_seen(closed)
+
+
+def face_down(view: Json) -> list[Json]:
+    """The piles of seats of which a view only tells how many cards they have."""
+    people = view.get("players") or view["heroes"]
+    names = ("hand", "quests", "missions", "books", "spells", "potions")
+    return [one[name] for one in people for name in names if isinstance(one.get(name), dict) and "count" in one[name]]
+
+
+def test_a_running_match_is_not_opened(server: Server) -> None:
+    keys = server.make("here", "here", options={"hands": "closed"})
+    middle(server, keys)
+    assert not server.get(keys, "replay?opened=true", secret_of(keys)).json()["opened"]
+    for at in (3, 12):
+        seen = server.get(keys, f"replay/{at}?opened=true", secret_of(keys)).json()["view"]
+        assert face_down(seen), "the hand of the other seat"
+        assert as_seen(seen) == as_seen(server.get(keys, f"replay/{at}", secret_of(keys)).json()["view"])
+    with server.sit(keys, 0) as anna:
+        assert not anna.snapshot["info"]["shown"]

@@ -84,7 +84,7 @@ def end_it(anna: Player) -> None:
     assert anna.snapshot["info"]["outcome"] is not None
 
 
-@pytest.mark.parametrize("way", ["export", "branch", "retry"])
+@pytest.mark.parametrize("way", ["export", "branch", "retry", "look back"])
 def test_who_has_taken_the_secrets_with_them_cannot_undo(server: Server, way: str) -> None:
     keys = almost_over(server, "here", "here")
     with server.sit(keys, 0, 1) as anna:
@@ -102,6 +102,8 @@ def take(server: Server, keys: Json, way: str) -> None:
     secret = keys["seats"][1]["secret"]
     if way == "export":
         reply = server.get(keys, "export", secret)
+    elif way == "look back":
+        reply = server.get(keys, "replay/0?opened=true", secret)
     elif way == "branch":
         reply = server.http.post(f"/api/tables/{keys['table']}/branch", json={"at": 0}, headers=bearer(secret))
     else:

@@ -112,11 +112,20 @@ export const api = {
   /** The table that everybody goes on to. */
   sequel: (table: string, sort: Exclude<Sequel['sort'], 'begin'>, secret: string) =>
     json<Sequel>(`/tables/${at(table)}/sequel`, { method: 'POST', body: { sort }, secret }),
-  replay: (table: string, secret: string, locale: string) =>
-    json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}`, { secret }),
-  position: (table: string, position: number, secret: string, locale: string, drawn: boolean) =>
+  replay: (table: string, secret: string, locale: string, opened: boolean) =>
+    json<ReplayIndex>(`/tables/${at(table)}/replay?locale=${at(locale)}${opened ? '&opened=true' : ''}`, {
+      secret,
+    }),
+  position: (
+    table: string,
+    position: number,
+    secret: string,
+    locale: string,
+    drawn: boolean,
+    opened: boolean,
+  ) =>
     json<ReplayPosition>(
-      `/tables/${at(table)}/replay/${position}?locale=${at(locale)}${drawn ? '&drawn=true' : ''}`,
+      `/tables/${at(table)}/replay/${position}?locale=${at(locale)}${drawn ? '&drawn=true' : ''}${opened ? '&opened=true' : ''}`,
       { secret },
     ),
   exportTable: async (table: string, secret: string) =>

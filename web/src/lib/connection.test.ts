@@ -48,7 +48,15 @@ describe('sitting down', () => {
   });
 
   it('asks nobody what the server is about to answer by itself; the device stays where it is', () => {
-    const auto = { type: 'auto', ref: 1, seat: 0, kind: 'act', source: null, action: 'b', until: 'match' } as const;
+    const auto = {
+      type: 'auto',
+      ref: 1,
+      seat: 0,
+      kind: 'act',
+      source: null,
+      action: 'b',
+      until: 'match',
+    } as const;
     FakeWire.last.say(snapshot([0, 1], [question(0, 5), question(1, 5)], { autos: [auto] }));
     expect([store.asks(0), store.asks(1), store.seat]).toEqual([false, true, 1]);
     // An answer that can't be given is still asked for.

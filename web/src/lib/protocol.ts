@@ -273,6 +273,8 @@ export interface EndingInfo {
   parts: string[][];
   retry: boolean;
   seconds: number;
+  totals: TotalInfo[];
+  turning: TurningInfo | null;
   turns: number;
 }
 
@@ -667,11 +669,16 @@ export interface Renew {
   which: "host" | "spectator";
 }
 
-/** The timeline of a match: every action, with its turn and its lines of the log. */
+/**
+ * The timeline of a match: every action, with its turn and its lines of the log.
+ *
+ * opened: it is over for good, and every seat's cards lie face up in all positions.
+ */
 export interface ReplayIndex {
   actions: ActionInfo[];
   finished: boolean;
   log: LogLine[];
+  opened?: boolean;
   table: string;
 }
 
@@ -821,6 +828,12 @@ export interface Snapshot {
   vote: VoteInfo | null;
 }
 
+/** How much came from a card. */
+export interface SourceInfo {
+  amount: number;
+  card: string;
+}
+
 /**
  * A space of a board: its number, its name in notations, how players call it, and where it is drawn.
  *
@@ -922,6 +935,13 @@ export interface Told {
   version: number;
 }
 
+/** What something is called, how much of it each seat had, and the cards that most of it came from. */
+export interface TotalInfo {
+  amounts: number[];
+  label: string;
+  sources: SourceInfo[];
+}
+
 /** A score or round track: its steps from `first` to `last`, who stands where, and what some steps mean. */
 export interface TrackInfo {
   first: number;
@@ -929,6 +949,18 @@ export interface TrackInfo {
   last: number;
   markers: MarkerInfo[];
   steps: StepInfo[];
+}
+
+/**
+ * The turn that moved most, with how it stood before and after.
+ *
+ * It stood so for a seat that won and the best of the others; seat None: for all and for a defeat, in per cent.
+ */
+export interface TurningInfo {
+  after: number[];
+  before: number[];
+  seat: number | null;
+  turn: number;
 }
 
 /** Go back to just before action number `to` (null: the last one). */

@@ -99,7 +99,7 @@ export class ReplayStore extends TableReading {
 
   async #reread(language: Language): Promise<void> {
     try {
-      const index = await api.replay(this.table, this.#secret, language);
+      const index = await api.replay(this.table, this.#secret, language, this.opened);
       if (language !== this.#language) return;
       this.#read(index);
       await this.go(this.at);
@@ -113,15 +113,16 @@ export class ReplayStore extends TableReading {
     this.timeline = index.actions;
     this.count = index.actions.length;
     this.finished = index.finished;
+    this.opened = index.opened ?? false;
   }
 
   async #open(at: number | null): Promise<void> {
     try {
-      const [index, infos] = await Promise.all([
-        api.replay(this.table, this.#secret, this.#language),
-        api.mine(this.#secrets.map((secret) => ({ table: this.table, secret }))),
-      ]);
+      const infos = await api.mine(this.#secrets.map((secret) => ({ table: this.table, secret })));
       this.#info = infos[0] ?? null;
+      // What is over is looked at with all cards open; of what runs nothing is asked that would end a secret.
+      const over = this.#info?.outcome != null;
+      const index = await api.replay(this.table, this.#secret, this.#language, over);
       this.#read(index);
       this.status = 'open';
       // A match that still runs is looked back at from its end: what has just happened?
@@ -136,7 +137,7 @@ export class ReplayStore extends TableReading {
     const known = this.#positions.get(at);
     if (known) return known;
     const drawn = this.#info !== null && !ownBoards.includes(this.#info.game);
-    const asked = api.position(this.table, at, this.#secret, this.#language, drawn);
+    const asked = api.position(this.table, at, this.#secret, this.#language, drawn, this.opened);
     // What failed is asked anew next time.
     asked.catch(() => this.#positions.delete(at));
     this.#positions.set(at, asked);
@@ -147,15 +148,17 @@ export class ReplayStore extends TableReading {
   #show(at: number, position: ReplayPosition): void {
     if (!this.#info) return;
     const view = asPast(position.view);
-    const seat = typeof view.seat === 'number' ? String(view.seat) : 'watch';
+    const first = this.snapshot === null;
+    const seats = this.opened ? this.#info.seats.map(({ seat }) => seat) : [view.seat];
+    const names = seats.map((seat) => (typeof seat === 'number' ? String(seat) : 'watch'));
     this.log = this.#lines.filter((line) => line.action < at);
     this.actions = this.timeline.slice(0, at);
     this.snapshot = {
       type: 'table',
       info: infoAt(this.#info, view),
       version: at,
-      views: { [seat]: view },
-      sections: position.sections ? { [seat]: position.sections } : {},
+      views: Object.fromEntries(names.map((name, place) => [name, { ...view, seat: seats[place] ?? null }])),
+      sections: Object.fromEntries(names.map((name) => [name, position.sections ?? []])),
       log_from: 0,
       log: this.log,
       actions_from: 0,
@@ -165,6 +168,7 @@ export class ReplayStore extends TableReading {
       autos: [],
       thinking: null,
     };
+    if (first && typeof view.seat === 'number') this.seat = view.seat;
     this.settleSeat();
     void this.loadCards(this.#info);
   }

@@ -122,3 +122,33 @@ it('says the same position in another language', async () => {
   expect([store.at, store.view?.at]).toEqual([3, 3]);
   expect(store.log.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((number) => `řádek ${number}`));
 });
+
+it('shows every seat once all cards lie open, and mine first', async () => {
+  const over = tableInfo({ yours: [1], outcome: { winners: [0], scores: [3, 2], reason: 'done' } });
+  const opened = vi.fn(async (path: string) => {
+    const plain = path.replace('&opened=true', '');
+    if (path.endsWith('/mine')) return new Response(JSON.stringify([over]));
+    const found = answer(plain) as object;
+    return new Response(
+      JSON.stringify(plain.endsWith('/replay?locale=en') ? { ...found, opened: path !== plain } : found),
+    );
+  });
+  vi.stubGlobal('fetch', opened);
+  const open = new ReplayStore('abc', ['s'.repeat(24)]);
+  await vi.waitFor(() => expect(open.snapshot).not.toBeNull());
+  expect([open.opened, open.seat, open.own, open.seats]).toEqual([true, 1, [1], [0, 1]]);
+  open.seat = 0;
+  expect(open.view?.seat).toBe(0);
+  await open.go(3);
+  expect(open.seat).toBe(0);
+  expect(opened.mock.calls.map(([path]) => path).filter((path) => path.includes('/replay/'))).toEqual([
+    expect.stringContaining('opened=true'),
+    expect.stringContaining('opened=true'),
+  ]);
+});
+
+it('does not ask for open cards while the match runs', () => {
+  const asked = vi.mocked(fetch).mock.calls.map(([path]) => String(path));
+  expect(asked.some((path) => path.includes('opened'))).toBe(false);
+  expect(store.seats).toEqual([1]);
+});

@@ -20,8 +20,14 @@ export abstract class TableReading {
   /** The seat that is shown: the one chosen, as long as it is mine. -1 for a spectator. */
   #shown = $state(-1);
 
+  /** Every seat's cards lie face up: a match that is over is looked back at. */
+  opened = $state(false);
   /** My seats. */
-  seats = $derived<number[]>(this.snapshot?.info.yours ?? []);
+  own = $derived<number[]>(this.snapshot?.info.yours ?? []);
+  /** The seats that can be shown: mine; where all lies open, every one. */
+  seats = $derived<number[]>(
+    this.opened ? (this.snapshot?.info.seats ?? []).map(({ seat }) => seat) : this.own,
+  );
   /** My seats that no bot plays for me: only these are asked. */
   acting = $derived<number[]>(this.seats.filter((seat) => this.snapshot?.info.seats[seat]?.kind !== 'bot'));
 

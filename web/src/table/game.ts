@@ -176,8 +176,6 @@ export interface GameTable {
   score?: Component;
   /** How it ended, in a sentence with names; without it the message of the game, reason-<reason>. */
   ended?(view: View): string | null;
-  /** What the end is called for a seat, where that is neither victory nor defeat: a place among rivals. */
-  verdict?(view: View, seat: number): string | null;
   /** How many lives a seat has left, where that can make the heart beat. */
   lives?(view: View, seat: number): number | null;
   guide?: GuideStep[];

@@ -158,6 +158,7 @@ replay-headline = Ohlédnutí za partií
 replay-timeline = Časová osa
 replay-position = Místo v partii
 replay-where = { $turn }. tah · { $at }/{ $count }
+replay-opened = Všechny karty leží lícem nahoru: ťukni na hráče a uvidíš jeho ruku.
 replay-back = O jednu akci zpět
 replay-on = O jednu akci dál
 replay-turn-back = O tah zpět

@@ -157,6 +157,7 @@ replay-headline = A match looked back at
 replay-timeline = Timeline
 replay-position = Position in the match
 replay-where = Turn { $turn } · { $at } of { $count }
+replay-opened = All cards lie open: press a seat to see its hand.
 replay-back = One action back
 replay-on = One action on
 replay-turn-back = One turn back

@@ -157,6 +157,7 @@ replay-headline = Una partita rivista
 replay-timeline = Linea del tempo
 replay-position = Punto della partita
 replay-where = Turno { $turn } · { $at } di { $count }
+replay-opened = Tutte le carte sono scoperte: tocca un posto per vederne la mano.
 replay-back = Un’azione indietro
 replay-on = Un’azione avanti
 replay-turn-back = Un turno indietro

@@ -34,12 +34,26 @@ ending-minutes = { $minutes ->
 }
 ending-people = Kdo se jak podílel
 ending-closest = Nejtěsnější chvíle
-ending-so-close = Kolik chybělo
+ending-so-close = Co se povedlo
+ending-turning = Bod zlomu
+ending-turning-race = { $still ->
+    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
+   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
+}
+ending-turning-points = { $still ->
+    [yes] Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: pořád { $others }.
+   *[no] Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: { $other } → { $others }.
+}
+ending-totals = Co kdo dokázal
+ending-from = { $card }: { $n }
+ending-place = { $n }. místo z { $of }
 ending-best = Nejlepší karta
 ending-best-card = { $card }, použita { $count }×
 ending-next = Dál: { $title }
 ending-again = Znovu se stejnými místy
 ending-retry = Zkusit znovu poslední tah
 ending-look-back = Ohlédnout se
+ending-opened = se všemi kartami odkrytými
+ending-stays = se všemi kartami odkrytými; pak už se nic nevrací
 ending-show = Jak to dopadlo
 ending-gone = někdo už tam je

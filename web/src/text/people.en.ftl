@@ -33,7 +33,19 @@ ending-minutes = { $minutes ->
 }
 ending-people = Who had which part
 ending-closest = Closest call
-ending-so-close = How close it was
+ending-so-close = How far you got
+ending-turning = Turning point
+ending-turning-race = { $still ->
+    [yes] Turn { $turn } moved most: you went from { $before }% to { $after }% of the way to victory, and the danger of defeat stayed at { $others }%.
+   *[no] Turn { $turn } moved most: you went from { $before }% to { $after }% of the way to victory, and the danger of defeat from { $other }% to { $others }%.
+}
+ending-turning-points = { $still ->
+    [yes] Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others stayed at { $others }.
+   *[no] Turn { $turn } moved most: { $who } went from { $before } to { $after } points, the best of the others from { $other } to { $others }.
+}
+ending-totals = What each of you did
+ending-from = { $card }: { $n }
+ending-place = Place { $n } of { $of }
 ending-best = Best card
 ending-best-card = { $count ->
     [one] { $card }, used once
@@ -43,5 +55,7 @@ ending-next = Next: { $title }
 ending-again = Again with the same seats
 ending-retry = Try the last turn again
 ending-look-back = Look back
+ending-opened = all cards open
+ending-stays = all cards open; then nothing is taken back
 ending-show = How it ended
 ending-gone = somebody is there

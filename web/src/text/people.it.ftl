@@ -33,7 +33,19 @@ ending-minutes = { $minutes ->
 }
 ending-people = La parte di ciascuno
 ending-closest = Il momento più difficile
-ending-so-close = Quanto mancava
+ending-so-close = Fin dove siete arrivati
+ending-turning = Punto di svolta
+ending-turning-race = { $still ->
+    [yes] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before }% al { $after }%, il pericolo di sconfitta è rimasto al { $others }%.
+   *[no] Il turno { $turn } ha cambiato di più: la strada verso la vittoria è passata dal { $before }% al { $after }%, il pericolo di sconfitta dal { $other }% al { $others }%.
+}
+ending-turning-points = { $still ->
+    [yes] Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: sempre { $others }.
+   *[no] Il turno { $turn } ha cambiato di più. { $who }: { $before } → { $after }, il migliore degli altri: { $other } → { $others }.
+}
+ending-totals = Che cosa ha fatto ciascuno
+ending-from = { $card }: { $n }
+ending-place = { $n }º posto su { $of }
 ending-best = La carta migliore
 ending-best-card = { $count ->
     [one] { $card }, usata una volta
@@ -43,5 +55,7 @@ ending-next = Avanti: { $title }
 ending-again = Di nuovo con gli stessi posti
 ending-retry = Riprova l’ultimo turno
 ending-look-back = Riguarda la partita
+ending-opened = a carte scoperte
+ending-stays = a carte scoperte; poi non si annulla più nulla
 ending-show = Com’è finita
 ending-gone = qualcuno è già lì

@@ -18,6 +18,8 @@ from wandwright.engine.state.state import State
 
 NO_SECRETS: Mapping[str, str] = {}
 NO_SIGHTS: Mapping[str, str] = {}
+# Sights by which a field is a secret of seats.
+OF_SEATS = frozenset({"owner", "alone"})
 
 
 class Declared(ABC):
@@ -74,6 +76,12 @@ class Declared(ABC):
         """What a seat (or a spectator) may see, ready for JSON."""
         return self._finished(self.glimpse(state, seat).seen, state, seat)
 
+    def open_view(self, state: State, seat: int | None) -> dict[str, object]:
+        """The same with every seat's cards face up, for a match that is over; of decks the order stays untold."""
+        opened = {field.name: "all" for field in self.fields_in(state) if self.sight(state, field) in OF_SEATS}
+        sight = self._sight_by(state, {**self.sights(state), **opened})
+        return self._finished(sight.see(state, self.ids(state), seat), state, seat)
+
     def glimpse(self, state: State, seat: int | None, near: Glimpse | None = None) -> Glimpse:
         """What the declared fields show; it takes less beside what the same eyes saw of a position much like it."""
         sight, ids, mates = self._sight(state), self.ids(state), self.mates(state, seat)
@@ -103,7 +111,9 @@ class Declared(ABC):
         return {**data, "game": self.name, "seat": seat, "outcome": outcome_view(state)}
 
     def _sight(self, state: State) -> Sight:
-        opened = self.sights(state)
+        return self._sight_by(state, self.sights(state))
+
+    def _sight_by(self, state: State, opened: Mapping[str, str]) -> Sight:
         fields = self.fields_in(state)
         key = (len(fields), frozenset(opened.items()))
         if key not in self._eyes:

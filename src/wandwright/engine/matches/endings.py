@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.state.state import NOBODY, State
@@ -12,18 +12,29 @@ if TYPE_CHECKING:
     from wandwright.engine.matches.matches import Match
     from wandwright.engine.state.events import Event
 
+# What only hurts a seat is as close as what ends the match with so much more left.
+HURT = 2
+# Of so many cards it is told what came from them.
+SOURCES = 3
+
 
 class Strait(NamedTuple):
-    """How much is left before something is lost, or until it is won: 2 health of a seat, 3 villains."""
+    """How much is left before something is lost, or until it is won: 2 health of a seat, 3 of 5 villains."""
 
     name: str
     left: int
     seat: int = NOBODY
+    of: int = 0
 
 
 def no_straits(state: State) -> tuple[Strait, ...]:
     """A game that does not say what is close."""
     return ()
+
+
+def no_race(state: State) -> None:
+    """A game that does not say who is ahead."""
+    return
 
 
 def no_sequel(options: Mapping[str, object]) -> dict[str, object] | None:
@@ -37,9 +48,11 @@ class Retrospect(NamedTuple):
     used     the events by which a seat makes use of a card
     helps    the events by which such a card helps, each with what one of its amount is worth
     counted  what each seat has its part in: events that are counted
-    summed   the same, for events whose amounts are added up
+    summed   events whose amounts are added up for each seat, and told with the cards they came from
     straits  what threatens in a position; a match was closest where the least was left
     hopes    what is still to be done for a victory, for a match that was lost
+    race     in a game together how much of the way to a victory is gone, and of that to a defeat, in per cent
+    points   among rivals the points of each seat; the turning point is the turn that moved either of the two most
     sequel   the options of the next chapter, after a victory with these; None after the last one
     """
 
@@ -49,6 +62,8 @@ class Retrospect(NamedTuple):
     summed: tuple[str, ...] = ()
     straits: Callable[[Any], tuple[Strait, ...]] = no_straits
     hopes: Callable[[Any], tuple[Strait, ...]] = no_straits
+    race: Callable[[Any], tuple[int, int] | None] = no_race
+    points: Callable[[Any], Sequence[int] | None] = no_race
     sequel: Callable[[Mapping[str, object]], dict[str, object] | None] = no_sequel
 
 
@@ -66,30 +81,110 @@ class Best(NamedTuple):
     times: int
 
 
+class Turning(NamedTuple):
+    """The turn that moved most towards the result, with how it stood before and after.
+
+    It stood so for the heroes and for a defeat, or with a seat that won for it and for the best of the others.
+    """
+
+    turn: int
+    seat: int
+    before: tuple[int, int]
+    after: tuple[int, int]
+
+
+class Total(NamedTuple):
+    """How much of something each seat had, and the cards that most of it came from."""
+
+    kind: str
+    amounts: tuple[int, ...]
+    sources: tuple[tuple[str, int], ...]
+
+
 class Ending(NamedTuple):
-    """What a match was. Each part is an event and how often, or how much of it, a seat had."""
+    """What a match was. Each part is an event and how often a seat had it."""
 
     closest: Call | None
     best: Best | None
     parts: tuple[tuple[tuple[str, int], ...], ...]
+    totals: tuple[Total, ...]
+    turning: Turning | None
 
 
 def look_back(match: Match) -> Ending:
     """What there is to tell of a match that is over. Nothing of it is a secret any more."""
-    return Ending(closest(match), best(match), parts(match))
-
-
-def closest(match: Match) -> Call | None:
-    """A victory: where the least was left before a loss. A defeat: what was still to be done at the end."""
     asked = match.game.retrospect
+    calls: list[Call] = []
+    starts: dict[int, tuple[int, int]] = {}
+    for state in positions(match):
+        turn = turn_of(state)
+        calls += [
+            Call(strait, turn) for strait in asked.straits(state) if 2 * strait.left <= strait.of or not strait.of
+        ]
+        if turn not in starts and (stood := balance(match, state)) is not None:
+            starts[turn] = stood
+    return Ending(closest(match, calls), best(match), parts(match), totals(match), turning(match, starts))
+
+
+def closest(match: Match, calls: list[Call]) -> Call | None:
+    """A victory: where the least was left before a loss. A defeat: how much was done, if anything."""
     if match.outcome is not None and not match.outcome.winners:
-        found = [Call(strait, turn_of(match.state)) for strait in asked.hopes(match.state)]
-        return found[0] if found else None
-    calls = (
-        Call(strait, turn_of(state)) for state in positions(match) for strait in asked.straits(state) if strait.left > 0
-    )
-    # What ends the match weighs more than what only hurts a seat.
-    return min(calls, key=lambda call: (call.strait.left, call.strait.seat != NOBODY), default=None)
+        found = [one for one in match.game.retrospect.hopes(match.state) if not one.of or one.left < one.of]
+        return Call(found[0], turn_of(match.state)) if found else None
+    return min(calls, key=lambda call: how_close(call.strait), default=None)
+
+
+def how_close(strait: Strait) -> tuple[int, bool]:
+    """What ends the match weighs more than what only hurts a seat."""
+    hurts = strait.seat != NOBODY
+    return strait.left + HURT * hurts, hurts
+
+
+def balance(match: Match, state: State) -> tuple[int, int] | None:
+    """How it stands between heroes and defeat, or between the first of the winners and the best of the others."""
+    race = match.game.retrospect.race(state)
+    points = match.game.retrospect.points(state)
+    winners = () if match.outcome is None else match.outcome.winners
+    if race is not None or points is None or not winners or len(points) < len(winners) + 1:
+        return race
+    return points[winners[0]], max(points[seat] for seat in range(len(points)) if seat not in winners)
+
+
+def turning(match: Match, starts: Mapping[int, tuple[int, int]]) -> Turning | None:
+    """The turn with the largest swing towards the result, of the game's own numbers at the beginnings of turns."""
+    end = balance(match, match.state)
+    if match.outcome is None or end is None or not starts:
+        return None
+    together = match.game.retrospect.race(match.state) is not None
+    sign = 1 if match.outcome.winners else -1
+    after = [*list(starts.values())[1:], end]
+    swings = [
+        Turning(turn, NOBODY if together else match.outcome.winners[0], before, then)
+        for (turn, before), then in zip(starts.items(), after, strict=True)
+    ]
+    found = max(swings, key=lambda one: sign * swing(one))
+    return found if sign * swing(found) > 0 else None
+
+
+def swing(one: Turning) -> int:
+    """By how much the lead grew."""
+    return (one.after[0] - one.after[1]) - (one.before[0] - one.before[1])
+
+
+def totals(match: Match) -> tuple[Total, ...]:
+    """What the game adds up, without what nobody had."""
+    return tuple(one for one in (total(match, kind) for kind in match.game.retrospect.summed) if any(one.amounts))
+
+
+def total(match: Match, kind: str) -> Total:
+    seats: Counter[int | None] = Counter()
+    sources: Counter[str] = Counter()
+    for event in match.events:
+        if event.kind == kind:
+            seats[event.seat] += event.amount
+            if event.source is not None:
+                sources[event.source] += event.amount
+    return Total(kind, tuple(seats[seat] for seat in range(match.setup.seats)), tuple((+sources).most_common(SOURCES)))
 
 
 def positions(match: Match) -> Iterator[State]:
@@ -128,8 +223,8 @@ def parts(match: Match) -> tuple[tuple[tuple[str, int], ...], ...]:
     asked = match.game.retrospect
     counts: Counter[tuple[int | None, str]] = Counter()
     for event in match.events:
-        counts[event.seat, event.kind] += event.amount if event.kind in asked.summed else 1
-    kinds = (*asked.counted, *asked.summed)
+        counts[event.seat, event.kind] += 1
     return tuple(
-        tuple((kind, counts[seat, kind]) for kind in kinds if counts[seat, kind]) for seat in range(match.setup.seats)
+        tuple((kind, counts[seat, kind]) for kind in asked.counted if counts[seat, kind])
+        for seat in range(match.setup.seats)
     )

@@ -12,9 +12,15 @@ def straits(state: RoseState) -> tuple[Strait, ...]:
     return (Strait("points", max(v.END_POINTS - max(state.points), 0)),)
 
 
+def points(state: RoseState) -> list[int]:
+    """R148: the Power Points of the Mages."""
+    return list(state.points)
+
+
 RETROSPECT = Retrospect(
     used=frozenset({"casts", "springs", "protects"}),
     helps={"gains": 1, "completes": 2},
     counted=("casts", "completes"),
     hopes=straits,
+    points=points,
 )

@@ -23,7 +23,19 @@ def straits(state: BattleState) -> tuple[Strait, ...]:
 
 def hopes(state: BattleState) -> tuple[Strait, ...]:
     """Every villain must be defeated."""
-    return (Strait("villains", len(state.box.villains) + (state.box.voldemort >= 0) - len(state.defeated)),)
+    count = villains(state)
+    return (Strait("villains", count - len(state.defeated), of=count),)
+
+
+def villains(state: BattleState) -> int:
+    return len(state.box.villains) + (state.box.voldemort >= 0)
+
+
+def race(state: BattleState) -> tuple[int, int]:
+    """Villains defeated, and control tokens that the Locations have taken, in per cent."""
+    slots = state.box.slots
+    taken = sum(slots[: state.location]) + state.control
+    return 100 * len(state.defeated) // max(villains(state), 1), min(100 * taken // sum(slots), 100)
 
 
 def sequel(options: Mapping[str, Any]) -> dict[str, object] | None:
@@ -36,8 +48,9 @@ RETROSPECT = Retrospect(
     used=frozenset({"plays", "uses"}),
     helps={"gains_attack": 2, "gains_health": 1, "draws": 1},
     counted=("attacks", "acquires", "stunned"),
-    summed=("gains_health",),
+    summed=("gains_attack", "gains_influence", "gains_health"),
     straits=straits,
     hopes=hopes,
+    race=race,
     sequel=sequel,
 )

@@ -18,6 +18,11 @@ def hopes(state: YearState) -> tuple[Strait, ...]:
     return (Strait("points", lacking),) if in_the_year(state) else ()
 
 
+def points(state: YearState) -> list[int] | None:
+    """R10: points for the House Cup."""
+    return list(state.points) if in_the_year(state) else None
+
+
 def in_the_year(state: YearState) -> bool:
     return v.MODES[state.box.mode] == "year"
 
@@ -29,4 +34,5 @@ RETROSPECT = Retrospect(
     summed=("points",),
     straits=straits,
     hopes=hopes,
+    points=points,
 )

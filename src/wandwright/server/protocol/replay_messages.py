@@ -9,12 +9,16 @@ from wandwright.server.protocol.views import View
 
 
 class ReplayIndex(Message):
-    """The timeline of a match: every action, with its turn and its lines of the log."""
+    """The timeline of a match: every action, with its turn and its lines of the log.
+
+    opened: it is over for good, and every seat's cards lie face up in all positions.
+    """
 
     table: str
     actions: list[ActionInfo]
     log: list[LogLine]
     finished: bool
+    opened: bool = False
 
 
 class ReplayPosition(Message):

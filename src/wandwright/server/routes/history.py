@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path
@@ -94,23 +95,31 @@ def add_export(router: APIRouter, registry: TableRegistry, memory: Memory) -> No
 
 def add_replay(router: APIRouter, registry: TableRegistry, memory: Memory) -> None:
     @router.get("/replay", response_model=ReplayIndex)
-    async def replay(table: TableName, bearer: Bearer, locale: Locale = "en") -> Response:
-        """The timeline: every action, and the log as the key's seat may know it."""
+    async def replay(table: TableName, bearer: Bearer, locale: Locale = "en", opened: bool = False) -> Response:
+        """The timeline: every action, and the log as the key's seat may know it.
+
+        opened: once the match is over with nothing hidden, after which it stays over.
+        """
         try:
             found, entry = await enter(registry, table, bearer)
         except OtherEdition as problem:
             old = timeline_of(*await enter_still(registry, table, bearer, problem))
             return as_json(old.model_dump_json().encode())
         known = found.match.game.known_language(locale)
-        return as_json(
-            await memory.of_table(found, entry, ("replay", known), lambda still: timeline(still, entry, known))
-        )
+
+        def make(still: Table) -> str:
+            return timeline(still, entry, known, opened=opened)
+
+        return as_json(await memory.of_table(found, entry, ("replay", known, opened), make, reveals=opened))
 
     @router.get("/replay/{at}", response_model=ReplayPosition)
     async def replay_position(
-        table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False
+        table: TableName, at: At, bearer: Bearer, locale: Locale = "en", drawn: bool = False, opened: bool = False
     ) -> Response:
-        """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it."""
+        """The table just before an action, as the key's seat may see it; if wanted, how the game would draw it.
+
+        opened: once the match is over with every seat's cards face up, after which it stays over.
+        """
         try:
             found, entry = await enter(registry, table, bearer)
         except OtherEdition as problem:
@@ -119,9 +128,10 @@ def add_replay(router: APIRouter, registry: TableRegistry, memory: Memory) -> No
         known = found.match.game.known_language(locale)
 
         def make(still: Table) -> str:
-            return past_position(still, entry, at, known, drawn=drawn)
+            return past_position(still, entry, at, known, drawn=drawn, opened=opened)
 
-        return as_json(await memory.of_table(found, entry, ("position", at, known, drawn), make))
+        asked = ("position", at, known, drawn, opened)
+        return as_json(await memory.of_table(found, entry, asked, make, reveals=opened))
 
 
 def add_branch(router: APIRouter, registry: TableRegistry) -> None:
@@ -153,18 +163,26 @@ def add_delete(router: APIRouter, registry: TableRegistry) -> None:
         await delete_table(registry, table)
 
 
-def timeline(table: Table, entry: Pass, locale: str) -> str:
+def knowing(table: Table, entry: Pass, *, opened: bool) -> tuple[Collection[int], bool]:
+    """Whose knowledge is told, and whether that is all there is: an end must have been written down as shown first."""
+    opened = opened and table.shown and table.match.outcome is not None
+    return (range(len(table.seats)) if opened else entry.keys), opened
+
+
+def timeline(table: Table, entry: Pass, locale: str, *, opened: bool) -> str:
+    seats, opened = knowing(table, entry, opened=opened)
     with speaking(locale):
-        log = log_lines(table.match, entry.keys, 0)
-    actions = action_infos(table, entry.keys, 0)
+        log = log_lines(table.match, seats, 0)
+    actions = action_infos(table, seats, 0)
     finished = table.match.outcome is not None
-    return ReplayIndex(table=table.id, actions=actions, log=log, finished=finished).model_dump_json()
+    return ReplayIndex(table=table.id, actions=actions, log=log, finished=finished, opened=opened).model_dump_json()
 
 
-def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: bool) -> str:
+def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: bool, opened: bool) -> str:
+    seats, opened = knowing(table, entry, opened=opened)
     with speaking(locale):
-        match = position(table, at, entry.keys)
-        view = match.view(entry.seat)
+        match = position(table, at, seats)
+        view = match.open_view(entry.seat) if opened else match.view(entry.seat)
         shown = list(table_of(match, view)) if drawn else None
         return ReplayPosition(at=at, view=view, sections=shown).model_dump_json()
 

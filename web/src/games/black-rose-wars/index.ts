@@ -38,17 +38,6 @@ function ended(view: View): string | null {
   return say(`reason-${outcome.reason}`, { who: sideName(rose(view), winner, (id) => id) });
 }
 
-/** R155: the place among rivals, by the points of the final scoring; alone one wins or loses. */
-function verdict(view: View, seat: number): string | null {
-  const { outcome, solo } = rose(view);
-  const [winner] = outcome?.winners ?? [];
-  const scores = outcome?.scores ?? [];
-  if (winner === undefined || solo !== 'off' || seat < 0 || winner === seat) return null;
-  // The Crown may have named one of those who are equal: the others are second.
-  const before = scores.filter((score, other) => other === winner || score > scores[seat]!).length;
-  return say('place', { n: before + 1, of: scores.length });
-}
-
 /** R72: an unplayed spell that is given up for a step is gone. */
 function loses({ verb, targets: [slot] }: Choice, view: View, cards: Map<string, CardInfo>): string | null {
   if (verb !== 'give-up') return null;
@@ -80,7 +69,6 @@ export const table: GameTable = {
   loses,
   score: Scoring,
   ended,
-  verdict,
   picked: (words, cards) => {
     const [id = '', half] = words.split(' ');
     const name = cards.get(id)?.name ?? words;

@@ -44,6 +44,8 @@ const told = {
   closest: 'Ron was down to 1 health in turn 9.',
   best: { card: 'firebolt', times: 4 },
   parts: [['9 attack dealt'], ['2 cards acquired']],
+  totals: [{ label: 'Attack', amounts: [9, 2], sources: [{ card: 'firebolt', amount: 5 }] }],
+  turning: { turn: 3, seat: null, before: [20, 50], after: [60, 25] },
   next: 'Game 2',
   retry: false,
 };

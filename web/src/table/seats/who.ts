@@ -11,7 +11,7 @@ export function seatWord(store: Store, seat: number): string {
 
 /** Is this my one seat? Several on one device are called by their names. */
 export function isMe(store: Store, seat: number): boolean {
-  return store.seats.length === 1 && store.seats[0] === seat;
+  return store.own.length === 1 && store.own[0] === seat;
 }
 
 /** How a bot plays, in a sentence. */
@@ -25,5 +25,5 @@ export function botSentence(seat: SeatInfo): string {
 export function hasWon(store: Store): boolean {
   const info = store.snapshot?.info;
   const winners = (info?.outcome?.winners ?? []) as number[];
-  return store.seats.length > 0 ? store.seats.some((seat) => winners.includes(seat)) : winners.length > 0;
+  return store.own.length > 0 ? store.own.some((seat) => winners.includes(seat)) : winners.length > 0;
 }

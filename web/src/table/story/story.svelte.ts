@@ -150,11 +150,11 @@ export class Story {
     if (jumps) this.catchUp();
   }
 
-  /** Lines of a match that is looked back at: what was announced is announced again. */
-  retell(log: LogLine[]): void {
+  /** Lines of a match that is looked back at: while it plays by itself, what was announced is announced again. */
+  retell(log: LogLine[], plays: boolean): void {
     const fresh = log.filter((line) => line.number > this.last);
     this.last = log.at(-1)?.number ?? -1;
-    if (fresh.length > JUMP || settings.motion === 'off') return;
+    if (!plays || fresh.length > JUMP || settings.motion === 'off') return;
     const loud = fresh.filter((line) => announced(line, this.game) !== null);
     this.jump();
     this.queue(loud.map((said) => ({ snapshot: null, lines: fresh, seen: [], said })));

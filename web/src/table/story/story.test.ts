@@ -264,8 +264,14 @@ describe("Voldemort's die", () => {
 
   it('is told from the die on to who looks back at the match, too', () => {
     sitDown(undefined, rising);
-    story.retell(log);
+    story.retell(log, true);
     expect(listen(said)).toEqual(numbers);
+  });
+
+  it('announces nothing to who moves through the match by hand (N22)', () => {
+    sitDown(undefined, rising);
+    story.retell(log, false);
+    expect(said()).toBeUndefined();
   });
 });
 

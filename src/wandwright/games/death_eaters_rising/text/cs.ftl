@@ -510,11 +510,7 @@ ending-strait-places = { $left ->
     [few] { $turn }. tah: stačí ještě { $left } ovládnutá místa a je konec.
    *[other] { $turn }. tah: stačí ještě { $left } ovládnutých míst a je konec.
 }
-ending-hope-voldemort = K porážce Voldemorta { $left ->
-    [one] chybělo { $left } zranění
-    [few] chyběla { $left } zranění
-   *[other] chybělo { $left } zranění
-}.
+ending-hope-voldemort = Voldemortova zranění: { $done } z { $of }.
 ending-part-recruits = { $n ->
     [one] { $n } najatý kouzelník
     [few] { $n } najatí kouzelníci
@@ -530,16 +526,8 @@ ending-part-defeated = { $n ->
     [few] { $n } kouzelníci na ošetřovně
    *[other] { $n } kouzelníků na ošetřovně
 }
-ending-part-hits = { $n ->
-    [one] { $n } udělené zranění
-    [few] { $n } udělená zranění
-   *[other] { $n } udělených zranění
-}
-ending-part-cleanses = { $n ->
-    [one] { $n } odebraný vliv
-    [few] { $n } odebrané vlivy
-   *[other] { $n } odebraných vlivů
-}
+ending-total-hits = Způsobená zranění
+ending-total-cleanses = Odebraný vliv
 
 ## Hints
 ## Proč je odpověď dobrá. $card je postava nebo lokace, $n kolik, $team kdo o něco nepřijde.

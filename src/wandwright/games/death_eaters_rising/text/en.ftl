@@ -403,10 +403,7 @@ ending-strait-places = { $left ->
     [one] In turn { $turn }, one more corrupted place would have lost it all.
    *[other] In turn { $turn }, { $left } more corrupted places would have lost it all.
 }
-ending-hope-voldemort = { $left ->
-    [one] One more damage would have brought Voldemort down.
-   *[other] { $left } more damage would have brought Voldemort down.
-}
+ending-hope-voldemort = Voldemort had taken { $done } of { $of } damage.
 ending-part-recruits = { $n ->
     [one] { $n } wizard recruited
    *[other] { $n } wizards recruited
@@ -419,8 +416,8 @@ ending-part-defeated = { $n ->
     [one] { $n } wizard lost
    *[other] { $n } wizards lost
 }
-ending-part-hits = { $n } damage dealt
-ending-part-cleanses = { $n } corruption removed
+ending-total-hits = Damage dealt
+ending-total-cleanses = Corruption removed
 
 ## Hints
 ## Why an answer is good. $card is the character or location, $n how many, $team who is spared something.

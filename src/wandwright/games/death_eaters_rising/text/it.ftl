@@ -487,10 +487,7 @@ ending-strait-places = { $left ->
     [one] Al turno { $turn } bastava un altro luogo corrotto per perdere tutto.
    *[other] Al turno { $turn } bastavano altri { $left } luoghi corrotti per perdere tutto.
 }
-ending-hope-voldemort = { $left ->
-    [one] Mancava un solo danno per abbattere Voldemort.
-   *[other] Mancavano { $left } danni per abbattere Voldemort.
-}
+ending-hope-voldemort = Voldemort aveva subito { $done } danni su { $of }.
 ending-part-recruits = { $n ->
     [one] { $n } mago reclutato
    *[other] { $n } maghi reclutati
@@ -503,14 +500,8 @@ ending-part-defeated = { $n ->
     [one] { $n } mago perduto
    *[other] { $n } maghi perduti
 }
-ending-part-hits = { $n ->
-    [one] { $n } danno inferto
-   *[other] { $n } danni inferti
-}
-ending-part-cleanses = { $n ->
-    [one] { $n } segnalino corruzione tolto
-   *[other] { $n } segnalini corruzione tolti
-}
+ending-total-hits = Danni inflitti
+ending-total-cleanses = Corruzione rimossa
 
 ## Hints
 ## Perché una risposta è buona. $card è il personaggio o il luogo, $n quanti, $team chi si risparmia qualcosa.

@@ -803,17 +803,17 @@ card-die_hufflepuff = Mrzimorská kostka
 ## Co se vypráví o dohrané partii.
 
 ending-sequel = Hra { $game }
-ending-strait-health = { $turn }. tah: { $hero } má už jen { $left } zdraví.
+ending-strait-health = { $left ->
+    [0] { $turn }. tah: { $hero } – omráčení.
+   *[other] { $turn }. tah: { $hero } má už jen { $left } zdraví.
+}
 ending-strait-location = { $left ->
+    [0] { $turn }. tah: poslední lokace je plná a na konci tahu by padla.
     [one] { $turn }. tah: poslední lokaci dělí od pádu jediný žeton.
     [few] { $turn }. tah: poslední lokaci dělí od pádu { $left } žetony.
    *[other] { $turn }. tah: poslední lokaci dělí od pádu { $left } žetonů.
 }
-ending-hope-villains = { $left ->
-    [one] Zbýval jediný padouch.
-    [few] Zbývali { $left } padouši.
-   *[other] Zbývalo { $left } padouchů.
-}
+ending-hope-villains = Poražení padouši: { $done } z { $of }.
 ending-part-attacks = { $n ->
     [one] { $n } zasazený útok
     [few] { $n } zasazené útoky
@@ -825,7 +825,9 @@ ending-part-acquires = { $n ->
    *[other] { $n } získaných karet
 }
 ending-part-stunned = omráčení: { $n }×
-ending-part-gains-health = navrácené zdraví: { $n }
+ending-total-gains-attack = Útok
+ending-total-gains-influence = Vliv
+ending-total-gains-health = Vyléčené zdraví
 
 ## Hints
 ## Proč je odpověď dobrá. $hero něco získá nebo o něco nepřijde, $card je padouch nebo viteál, $n kolik.

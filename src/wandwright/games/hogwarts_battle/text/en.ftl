@@ -695,14 +695,18 @@ several-crabbe_and_goyle = yes
 ## What is told of a match that is over.
 
 ending-sequel = Game { $game }
-ending-strait-health = { $hero } was down to { $left } health in turn { $turn }.
+ending-strait-health = { $left ->
+    [0] { $hero } was stunned in turn { $turn }.
+   *[other] { $hero } was down to { $left } health in turn { $turn }.
+}
 ending-strait-location = { $left ->
+    [0] In turn { $turn } the last Location was full: it would have fallen at the end of the turn.
     [one] In turn { $turn } the last Location was one token from falling.
    *[other] In turn { $turn } the last Location was { $left } tokens from falling.
 }
-ending-hope-villains = { $left ->
-    [one] One villain was still standing.
-   *[other] { $left } villains were still standing.
+ending-hope-villains = { $done ->
+    [one] You had defeated one villain of { $of }.
+   *[other] You had defeated { $done } villains of { $of }.
 }
 ending-part-attacks = { $n } attack dealt
 ending-part-acquires = { $n ->
@@ -713,7 +717,9 @@ ending-part-stunned = { $n ->
     [one] stunned once
    *[other] stunned { $n } times
 }
-ending-part-gains-health = { $n } health regained
+ending-total-gains-attack = Attack
+ending-total-gains-influence = Influence
+ending-total-gains-health = Health regained
 
 ## Hints
 ## Why an answer is good. $hero gains or is spared something, $card is the villain or Horcrux, $n how many.

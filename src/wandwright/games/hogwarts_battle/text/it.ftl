@@ -805,16 +805,18 @@ card-die_hufflepuff = Dado Tassorosso
 
 ending-sequel = Partita { $game }
 ending-strait-health = { $left ->
+    [0] Al turno { $turn } { $hero } era senza sensi.
     [one] Al turno { $turn } a { $hero } restava un solo punto salute.
    *[other] Al turno { $turn } a { $hero } restavano { $left } punti salute.
 }
 ending-strait-location = { $left ->
+    [0] Al turno { $turn } l’ultimo Luogo era pieno: sarebbe caduto alla fine del turno.
     [one] Al turno { $turn } mancava un segnalino alla caduta dell’ultimo Luogo.
    *[other] Al turno { $turn } mancavano { $left } segnalini alla caduta dell’ultimo Luogo.
 }
-ending-hope-villains = { $left ->
-    [one] Restava un solo malvagio.
-   *[other] Restavano { $left } malvagi.
+ending-hope-villains = { $done ->
+    [one] Avevate sconfitto un malvagio su { $of }.
+   *[other] Avevate sconfitto { $done } malvagi su { $of }.
 }
 ending-part-attacks = { $n ->
     [one] { $n } punto attacco inferto
@@ -828,10 +830,9 @@ ending-part-stunned = { $n ->
     [one] senza sensi una volta
    *[other] senza sensi { $n } volte
 }
-ending-part-gains-health = { $n ->
-    [one] { $n } punto salute recuperato
-   *[other] { $n } punti salute recuperati
-}
+ending-total-gains-attack = Attacco
+ending-total-gains-influence = Influenza
+ending-total-gains-health = Salute recuperata
 
 ## Hints
 ## Perché una risposta è buona. $hero ci guadagna o si risparmia qualcosa, $card è il malvagio o l’Horcrux, $n quanti.

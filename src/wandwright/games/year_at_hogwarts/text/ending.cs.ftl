@@ -21,11 +21,7 @@ ending-part-takes = { $n ->
     [few] { $n } nalezené předměty
    *[other] { $n } nalezených předmětů
 }
-ending-part-points = { $n ->
-    [one] { $n } získaný bod
-    [few] { $n } získané body
-   *[other] { $n } získaných bodů
-}
+ending-total-points = Body do školního poháru
 ending-part-wins-mission = { $n ->
     [one] { $n } splněná mise
     [few] { $n } splněné mise

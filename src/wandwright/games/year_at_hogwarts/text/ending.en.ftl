@@ -17,7 +17,7 @@ ending-part-takes = { $n ->
     [one] { $n } token found
    *[other] { $n } tokens found
 }
-ending-part-points = { $n } points won
+ending-total-points = House Cup points
 ending-part-wins-mission = { $n ->
     [one] { $n } mission won
    *[other] { $n } missions won

@@ -17,10 +17,7 @@ ending-part-takes = { $n ->
     [one] { $n } Oggetto trovato
    *[other] { $n } Oggetti trovati
 }
-ending-part-points = { $n ->
-    [one] { $n } punto vinto
-   *[other] { $n } punti vinti
-}
+ending-total-points = Punti per la Coppa
 ending-part-wins-mission = { $n ->
     [one] { $n } missione vinta
    *[other] { $n } missioni vinte

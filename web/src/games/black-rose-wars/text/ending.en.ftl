@@ -2,7 +2,6 @@
 
 reason-grand_master = { $who } is the new Grand Master.
 reason-crown = All are equal, and the Crown has named { $who } Grand Master.
-place = Place { $n } of { $of }
 reason-black_rose = The Black Rose alone has most points. Nobody wins.
 reason-solo_won = You beat the Rival and the Black Rose.
 reason-solo_lost = You have not beaten everybody.
