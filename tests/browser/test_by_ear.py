@@ -42,7 +42,8 @@ def answer_by_name(person: Person) -> None:
     person.page.keyboard.press("Enter")
     person.wait(
         "([actions, said]) => heard.actions !== actions ||"
-        " [...document.querySelectorAll('[role=group][aria-label=Answers] button')].length !== said.length",
+        " [...document.querySelectorAll('[role=group][aria-label=Answers] [data-place]')]"
+        ".map((one) => one.innerText).join() !== said.join()",
         list(before),
     )
 
