@@ -4,8 +4,9 @@ import type { Store } from '../view';
 import { placeOf, verdict } from './verdict';
 
 function seen(winners: number[], scores: number[], own = [0]): Store {
-  const info = tableInfo({ yours: own, outcome: { winners, scores, reason: 'x' } });
-  return { own, snapshot: { info } } as unknown as Store;
+  const outcome = { winners, scores, reason: 'x' };
+  const info = tableInfo({ yours: own, outcome });
+  return { own, view: { outcome }, snapshot: { info } } as unknown as Store;
 }
 
 it('ranks rivals and tells nobody of a defeat who came second', () => {

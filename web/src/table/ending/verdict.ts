@@ -5,7 +5,7 @@ import type { Store } from '../view';
 
 /** My place among rivals of whom another has won, in words; nothing where all win or lose together, or I only watch. */
 export function placeOf(store: Store): string {
-  const outcome = store.snapshot?.info.outcome;
+  const outcome = store.view?.outcome;
   const winners = (outcome?.winners ?? []) as number[];
   const scores = (outcome?.scores ?? []) as number[];
   const [winner] = winners;
