@@ -334,11 +334,6 @@ class Match:
         self.game.check_seat(self.setup, seat)
         return self.game.view(self.state, seat) | {"decisions": self.decision_views(seat)}
 
-    def open_view(self, seat: int | None = None) -> dict[str, Any]:
-        """The same with every seat's cards face up: for looking back, once nothing has to be secret any more."""
-        self.game.check_seat(self.setup, seat)
-        return self.game.open_view(self.state, seat) | {"decisions": self.decision_views(seat)}
-
     def decision_views(self, seat: int | None, is_bot: IsBot = nobody) -> list[DecisionView]:
         """The open questions as a seat may see them, ready for JSON; None is a spectator."""
         return question_views(self.decisions, seat, self.waited_for(is_bot))

@@ -11,6 +11,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from wandwright.engine.display.tables import table_of
 from wandwright.engine.language import speaking
+from wandwright.engine.matches.matches import Match
 from wandwright.server.errors import NoEntry, OtherEdition, Refusal
 from wandwright.server.protocol.lobby import TableKeys
 from wandwright.server.protocol.replay_messages import ReplayIndex, ReplayPosition
@@ -182,9 +183,14 @@ def past_position(table: Table, entry: Pass, at: int, locale: str, *, drawn: boo
     seats, opened = knowing(table, entry, opened=opened)
     with speaking(locale):
         match = position(table, at, seats)
-        view = match.open_view(entry.seat) if opened else match.view(entry.seat)
+        view = open_view(match, entry.seat) if opened else match.view(entry.seat)
         shown = list(table_of(match, view)) if drawn else None
         return ReplayPosition(at=at, view=view, sections=shown).model_dump_json()
+
+
+def open_view(match: Match, seat: int | None) -> dict[str, object]:
+    """A seat's view with every seat's cards face up: for looking back, once nothing has to be secret any more."""
+    return match.game.open_view(match.state, seat) | {"decisions": match.decision_views(seat)}
 
 
 def attachment(text: str | bytes, media_type: str, name: str) -> Response:
