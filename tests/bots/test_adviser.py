@@ -86,7 +86,7 @@ def test_a_hint_says_what_an_answer_gains_and_what_comes_next() -> None:
 def test_a_hint_speaks_the_language_of_the_reader() -> None:
     with speaking("cs"):
         told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 2)
-    assert "play firebolt: Harry: útok o 1 víc. Potom: Zahrát kartu Alohomora!" in typed(told)
+    assert typed("play firebolt: Harry: útok o 1 víc. Potom: Zahrát kartu Alohomora!") in typed(told)
 
 
 def test_a_hint_tells_what_dice_are_for_and_what_they_cover() -> None:
