@@ -139,11 +139,11 @@ campaign-story-2 = Di notte compaiono parole sui muri, e nei corridoi nessuno ca
 campaign-story-3 = Qualcuno è fuggito, il lago gela in piena estate, e perfino il tempo ha una crepa.
 campaign-story-4 = Arrivano ospiti da lontano, tre prove attendono, e viene letto un nome di troppo.
 campaign-story-5 = Chi comanda non vi crede. Così vi esercitate in segreto, dietro un muro che si apre solo a chi ne ha bisogno.
-campaign-story-6 = Un vecchio libro sa più di quanto dovrebbe, e qualcuno di cui vi fidate tace un segreto per l'altra parte.
-campaign-story-7 = Quest'anno niente lezioni: una tenda, un elenco di cose da trovare, e gli amici che restano.
+campaign-story-6 = Un vecchio libro sa più di quanto dovrebbe, e qualcuno di cui vi fidate tace un segreto per l’altra parte.
+campaign-story-7 = Quest’anno niente lezioni: una tenda, un elenco di cose da trovare, e gli amici che restano.
 campaign-story-8 = I cancelli sono sbarrati, le statue si svegliano, e chiunque abbia studiato qui torna a casa per combattere.
 
-campaign-power = Dall'Anno 3: { $power }
+campaign-power = Dall’Anno 3: { $power }
 campaign-played-by = gioca { $name }
 campaign-seal = Sigilla il livello
 campaign-diary-won = { $lost ->

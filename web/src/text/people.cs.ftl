@@ -37,8 +37,8 @@ ending-closest = Nejtěsnější chvíle
 ending-so-close = Co se povedlo
 ending-turning = Bod zlomu
 ending-turning-race = { $still ->
-    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
-   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
+    [yes] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky zůstala na { $others } %.
+   *[no] Nejvíc změnil { $turn }. tah: cesta k vítězství se posunula z { $before } % na { $after } %, hrozba porážky z { $other } % na { $others } %.
 }
 ending-turning-points = { $still ->
     [yes] Nejvíc změnil { $turn }. tah. { $who }: { $before } → { $after }, nejlepší z ostatních: pořád { $others }.

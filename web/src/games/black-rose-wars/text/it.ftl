@@ -29,7 +29,7 @@ here = Qui: { $names }
 nobody = nessuno
 where = Che cosa è dove
 damage-of = danni: { $n }/{ $health }
-to-fall = { $n } alla caduta
+to-fall = cade con { $n }
 to-fall-whole = { $mage }: { $n ->
     [one] ancora { $n } danno
    *[other] ancora { $n } danni

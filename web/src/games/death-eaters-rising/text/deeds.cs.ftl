@@ -5,7 +5,7 @@ deed-assigns = { $count ->
    *[other] { $count } kostek
 } na kartu { $names }
 deed-recruits = v týmu je teď { $names }
-deed-hits = zásah: { $names }
+deed-hits = zranění: { $names }
 deed-imprisoned = v Azkabanu: { $names }
 deed-cleanses = vliv −{ $n }: { $names }
 deed-heals = zranění −{ $n }: { $names }

@@ -6,8 +6,8 @@ deed-assigns = { $count ->
 deed-recruits = recluta { $names }
 deed-hits = colpisce { $names }
 deed-imprisoned = { $names } ad Azkaban
-deed-cleanses = { $n } corruzione in meno: { $names }
-deed-heals = { $n } danni in meno: { $names }
+deed-cleanses = corruzione −{ $n }: { $names }
+deed-heals = danni −{ $n }: { $names }
 deed-casts = lancia { $cards }
 deed-uses = usa { $cards }
 

@@ -1,12 +1,12 @@
 # Che cosa ha fatto qualcuno nel turno, dopo il nome e i due punti, in poche parole.
-deed-stunned = Stordimento
+deed-stunned = senza sensi
 deed-gains_influence = { $n } influenza
-deed-attacks = { $count } attacco su { $names }
+deed-attacks = attacco { $count } su { $names }
 deed-defeats = sconfigge { $names }
 deed-destroys_horcrux = distrugge { $names }
 deed-collects = ottiene { $names }
 deed-brews = prepara { $names }
-deed-control_removed = toglie { $n } controllo
+deed-control_removed = controllo −{ $n }
 deed-gains_health = { $n } salute
 deed-acquires = compra { $cards }
 

@@ -3,6 +3,6 @@ deed-plays = { $cards }
 deed-plays_quidditch = { $cards }
 
 now-turn = Un nuovo turno
-now-fights = Lo scontro
-now-reveals = Lo scontro
-now-clashes = Lo scontro
+now-fights = Il combattimento
+now-reveals = Il combattimento
+now-clashes = Il combattimento

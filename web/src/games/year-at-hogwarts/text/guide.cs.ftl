@@ -38,4 +38,4 @@ guide-end-title = Hotovo?
 guide-end = Teď můžeš použít zvláštní předmět. Pak ukonči tah.
 guide-errands-title = Tvá strana
 guide-errands-dark = Tady jsou čtyři věci, které máš shromáždit, a kde která leží. Na mapě mají růžový kroužek.
-guide-errands-heroes = Tady jsou vaše zbraně a viteály, a kde co je. Na mapě mají růžový kroužek.
+guide-errands-heroes = Tady jsou zbraně a viteály tvé strany, a kde co je. Na mapě mají růžový kroužek.

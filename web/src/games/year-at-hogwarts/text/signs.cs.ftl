@@ -1,6 +1,6 @@
 # Znaky této hry: co který znamená.
 
-sign-pv = PV: kolik toho vydržíš
+sign-pv = životy: kolik toho vydržíš
 sign-points = Body
 sign-dice = Útočné kostky
 sign-resistance = Odolnost
