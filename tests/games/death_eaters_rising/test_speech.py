@@ -254,4 +254,4 @@ def test_a_move_to_voldemort_costs_a_die() -> None:
     assert prompt(match) == "Harry's team: roll your dice, or set one aside and move to Voldemort"
     assert labels(match)["relocate purple"] == "Set aside the purple die and move to Hogsmeade"
     match.apply("relocate purple")
-    assert told(match)[-2:] == ["Harry's team sets aside a purple die", "Harry's team moves on to Hogsmeade"]
+    assert told(match)[-2:] == ["Harry's team sets aside: purple die", "Harry's team moves on to Hogsmeade"]

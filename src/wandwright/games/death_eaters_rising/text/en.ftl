@@ -357,10 +357,7 @@ die-taken = { $color ->
 }
 event-gains-die = { $team } takes: { $die }
 event-gains-die-several-die = { $team } takes: { $list }
-event-loses-die = { $team } sets aside { $color ->
-    [orange] an { $die }
-   *[other] a { $die }
-}
+event-loses-die = { $team } sets aside: { $die }
 event-loses-die-several-die = { $team } sets aside { $list }
 event-rolls = { $team } rolls: { $die }
 event-rolls-several-die = { $team } rolls: { $list }
