@@ -61,7 +61,7 @@ def played(game: str, kind: str, turn: int, *, seats: int = 4, seed: int = 1) ->
 
 
 def preparing() -> Match:
-    """Black Rose Wars, at the beginning of the second Preparation: both hold seven cards and have planned nothing."""
+    """Black Rose Wars, at the beginning of the second Preparation: both hold cards and have planned nothing."""
     match = wandwright.game("black-rose-wars").start(seats=2, seed=5, options={"first_player": "ask"})
     while {decision.kind for decision in match.decisions} != {"prepare"} or turn_of(match) < 2:
         match.apply(match.decisions[0].actions[-1])

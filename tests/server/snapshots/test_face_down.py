@@ -114,9 +114,9 @@ def test_own_plans_are_taken_back_and_looked_up_by_the_numbers_that_were_told(se
             json.loads(server.get(keys, f"replay/{number}", secret).text)["view"]["decisions"]
             for number in (before, before + 1)
         ]
-        # Seven cards with two sides each, then six.
+        # Six cards with two sides each, then five.
         mine = [next(one for one in decisions if one["seat"] == 0) for decisions in slots]
-        assert [len(decision["actions"]) for decision in mine] == [14, 12]
+        assert [len(decision["actions"]) for decision in mine] == [12, 10]
         assert server.get(keys, f"replay/{before + 3}", secret).status_code != 200
         assert anna.ask("undo", seat=0)["type"] == "done"
         assert anna.snapshot["info"]["actions"] == before + 1
