@@ -50,7 +50,7 @@ def look_back(*people: Person) -> None:
     told = []
     for one in people:
         one.wait("() => heard.over")
-        end = one.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+        end = one.page.get_by_role("dialog", name=re.compile("Victory|Defeat|Place"))
         expect(end).to_contain_text(f"{one.heard['actions']} actions")
         expect(end.locator(".reason")).to_have_text(re.compile(r"\w.*[.!]"))
         told.append((one.heard["version"], end.locator(".reason").inner_text()))

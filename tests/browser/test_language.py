@@ -22,7 +22,8 @@ LABELS = {"cs": "Čeština", "it": "Italiano"}
 PARTS = (".tray", ".hand", ".board", "[role=log]")
 LINES = "(log) => [...log.querySelectorAll('.text')].map((line) => line.textContent)"
 # How far the log is scrolled, of all that it could be.
-PLACE = "(log) => log.scrollTop / (log.scrollHeight - log.clientHeight)"
+# The log begins at its end: how far up one has gone is a negative number.
+PLACE = "(log) => 1 + log.scrollTop / (log.scrollHeight - log.clientHeight)"
 
 
 def lay_saved(server: ServerProcess, save: str, *kinds: str) -> Json:
@@ -110,7 +111,7 @@ def test_the_log_stays_where_it_was_read(person: Invite, server: ServerProcess) 
     anna.wait_asked()
     log = anna.page.get_by_role("log")
     english: list[str] = log.evaluate(LINES)
-    log.evaluate("(log) => (log.scrollTop = (log.scrollHeight - log.clientHeight) / 3)")
+    log.evaluate("(log) => (log.scrollTop = (log.clientHeight - log.scrollHeight) * 0.66)")
     choose(anna, "cs")
     says(anna, "cs")
     expect(log.locator(".text").last).not_to_have_text(english[-1])

@@ -63,7 +63,7 @@ def play(people: list[Person], go_on: list[object]) -> None:
 def end(person: Person, reason: str) -> None:
     """The match is over, and can be looked back at on the same board."""
     person.wait("() => heard.over")
-    dialog = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    dialog = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat|Place"))
     expect(dialog).to_contain_text(reason)
     dialog.get_by_role("link", name="Look back").click()
     slider = person.page.get_by_role("slider", name="Position in the match")

@@ -195,7 +195,7 @@ def move_once(person: Person) -> None:
 
 def see_the_end(person: Person, reason: str) -> int:
     """The end is told with its reason and the number of actions that were heard of, which is given back."""
-    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat"))
+    end = person.page.get_by_role("dialog", name=re.compile("Victory|Defeat|Place"))
     expect(end.locator(".reason")).to_have_text(re.compile(reason))
     actions = int(person.heard["actions"])
     expect(end).to_contain_text(f"{actions} actions")
