@@ -202,6 +202,10 @@ class Person:
         if self.page.locator(".said .notice").count() > 0:
             self.page.wait_for_timeout(GUARD_MS)
             self.press(button)
+        # What gives something up for good asks back.
+        sure = self.page.get_by_role("alertdialog").get_by_role("button", name="Give it up")
+        if sure.count() > 0:
+            self.press(sure)
         self.wait("(before) => heard.actions !== before", before)
 
     def answer_first(self) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser import year
 from tests.browser.conftest import Invite
-from tests.browser.people import PHONE, WIDE
+from tests.browser.people import GUARD_MS, PHONE, WIDE
 from tests.browser.readable import unreadable
 from tests.browser.screens import findings
 from tests.browser.server import ServerProcess
@@ -199,6 +199,7 @@ def test_total_and_end_are_one_press(person: Invite, server: ServerProcess) -> N
     given = {"stack": [["total", 0, -1], *year.REST_OF_TURN], "this_turn.dice": [1, 3], "players.0.space": "start"}
     year.sit_before(anna, server.address, given, characters=["harry", "luna"])
     assert anna.heard["kind"] == "total"
+    anna.page.wait_for_timeout(GUARD_MS)
     year.space(anna, "Clock Tower").click()
     expect(anna.log).to_contain_text("Harry Potter walks to Clock Tower")
 
