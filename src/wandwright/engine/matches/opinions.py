@@ -18,6 +18,9 @@ ENDING: Final = "ending"
 class Opinion(ABC):
     """What a game thinks of positions and answers. An evaluation is enough; a game that knows better says more."""
 
+    # How many positions at rest a line of a search runs on to.
+    rests: int = 2
+
     @property
     @abstractmethod
     def rules(self) -> Rules:
