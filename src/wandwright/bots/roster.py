@@ -90,6 +90,21 @@ def make(name: str, seed: int = 0, **settings: Any) -> Bot:
     return maker(seed, **settings)
 
 
+def from_text(text: str, seed: int = 0) -> Bot:
+    """A bot as it is typed in a command: a name, and settings behind a colon, as in search:simulations=50,sure=2."""
+    name, _, written = text.partition(":")
+    settings: dict[str, int | float] = {}
+    for part in filter(None, written.split(",")):
+        setting, equals, value = part.partition("=")
+        try:
+            settings[setting] = int(value) if value.isdigit() else float(value)
+        except ValueError:
+            equals = ""
+        if not equals:
+            raise BadOption(f"Settings of a bot are written name=number, as in search:simulations=50, not {part!r}.")
+    return make(name, seed, **settings)
+
+
 def _check(name: str) -> None:
     if name not in _MAKERS:
         raise UnknownBot(f"There is no bot {name!r}. {nearest(name, _MAKERS)}")

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from wandwright.cli import (
+    arena,
     backup,
     bench,
     campaign,
@@ -90,6 +91,21 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, backup, terminal, games, rules, card, simulate, train, rates, campaign, check, bench):
+    for module in (
+        play,
+        serve,
+        backup,
+        terminal,
+        games,
+        rules,
+        card,
+        simulate,
+        arena,
+        train,
+        rates,
+        campaign,
+        check,
+        bench,
+    ):
         module.add(commands)
     return top
