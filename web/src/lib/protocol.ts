@@ -39,6 +39,7 @@ export interface Addresses {
 export interface Advice {
   action: string;
   label: string;
+  ranked: RankedAnswer[];
   reason: string;
   ref: number;
   seat: number;
@@ -635,6 +636,20 @@ export interface PlayerWish {
   bot?: string;
   kind: "here" | "friend" | "bot";
   name?: string;
+}
+
+/**
+ * An answer among the others, the best first.
+ *
+ * chance  the chance to win after it in per cent, if all go on as the usual partner plays; null where none is known
+ * behind  by how many points of chance it is behind the advised one, give or take `error` (nineteen times in twenty)
+ */
+export interface RankedAnswer {
+  action: string;
+  behind: number;
+  chance: number | null;
+  error: number;
+  label: string;
 }
 
 /** A message was not carried out; why says what to do next in English, code and values in any other language. */

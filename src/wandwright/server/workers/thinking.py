@@ -35,12 +35,16 @@ ADVICE = MOST_MISSED
 
 
 class Thought(NamedTuple):
-    """What came of thinking: the answer, and for advice the reason, in a word too, and the next best answer."""
+    """What came of thinking: the answer, and for advice the reason, in a word too, the next best answer, and all.
+
+    ranked  each answer with its chance (None where none is known), how far it is behind, and the error of that
+    """
 
     notation: str
     sort: str = ""
     second: str = ""
     reason: str = ""
+    ranked: tuple[tuple[str, float | None, float, float], ...] = ()
 
 
 class Task(NamedTuple):
@@ -80,7 +84,8 @@ def think(task: Task) -> Thought:
     if not task.bot:
         with speaking(task.locale):
             advice = bots.advise(match, task.seat)
-        return Thought(advice.action.notation, advice.sort, str(advice.second or ""), advice.reason)
+        ranked = tuple((one.action.notation, one.chance, one.behind, one.error) for one in advice.ranked)
+        return Thought(advice.action.notation, advice.sort, str(advice.second or ""), advice.reason, ranked)
     return Thought(bots.make(task.bot, task.seed).choose(Position(match, task.seat)).notation)
 
 
