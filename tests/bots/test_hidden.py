@@ -45,7 +45,7 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, game: int) -> None
 
 
 # Every game, with options that hide most, and every way of choosing.
-HIDING = (
+HIDING: tuple[tuple[str, dict[str, object]], ...] = (
     ("hogwarts-battle", {"game": 7, "hands": "closed", "proficiencies": "deal"}),
     ("hogwarts-battle", {"scenario": "charms-potions-1", "hands": "closed"}),
     ("death-eaters-rising", {}),
@@ -53,7 +53,7 @@ HIDING = (
     ("year-at-hogwarts", {"mode": "return"}),
     ("black-rose-wars", {}),
 )
-LEVELS = (("first-year", {}), ("policy", {}), ("search", {"simulations": 10}))
+LEVELS: tuple[tuple[str, dict[str, int]], ...] = (("first-year", {}), ("policy", {}), ("search", {"simulations": 10}))
 
 
 @pytest.mark.parametrize(("game", "options"), HIDING)
