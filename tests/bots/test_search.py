@@ -14,7 +14,7 @@ BATTLE = ww.game("hogwarts-battle")
 def answers(bot: bots.Bot, count: int, seed: int = 3) -> list[str]:
     """What a bot answers at the first questions of a match."""
     match = BATTLE.start(seats=2, seed=seed, options={"game": 4})
-    found = []
+    found: list[str] = []
     while match.decision is not None and len(found) < count:
         action = bot.choose(Position(match, match.decision.seat))
         found.append(action.notation)
