@@ -184,7 +184,7 @@ def road_of(state: YearState, hero: int) -> float:
 
 
 def goals_of(state: YearState, hero: int) -> list[int]:
-    """The Stone, a weapon, or the next Horcrux; the way to the Ministry is any tower. With the Stone alone: Voldemort."""
+    """The Stone, and with it Voldemort without the Wand; a weapon, the next Horcrux, for the Ministry any tower."""
     box = state.box
     if hero == harry(state):
         if is_lying(state, box.resurrection_stone):
