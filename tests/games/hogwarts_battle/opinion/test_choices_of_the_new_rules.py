@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
-
-import pytest
+from typing import Any
 
 import wandwright as ww
-from wandwright.games.hogwarts_battle.opinion import foes, policy
-from wandwright.games.hogwarts_battle.state import BattleState
+from wandwright.games.hogwarts_battle.opinion import foes
 from wandwright.testkit.scenario import Scenario
 
 BATTLE = ww.game("hogwarts-battle")
@@ -61,15 +58,6 @@ def test_a_foe_that_adds_control_is_worse_than_one_that_takes_as_much_health() -
     assert foes.bounty(fields, 2) > foes.bounty({"effect": [{"do": "lose_health", "who": "active", "n": 1}]}, 2)
     waits = {"effect": [{"when": "morsmordre", "do": "add_control", "n": 1}]}
     assert foes.bounty(fields, 2) > foes.bounty(waits, 2)
-
-
-def test_games_1_to_7_choose_a_villain_as_before() -> None:
-    """The largest one first, whatever it does, and of equals the one nearest to its defeat."""
-    state = cast(BattleState, BATTLE.start(seats=2, seed=2, options={"game": 3}).state.copy())
-    state.attack[0] = 1
-    for place in range(2):
-        health = state.box.health[state.villains[place]]
-        assert policy.target_worth(state, place) == pytest.approx(health - policy.HEALTH_LEFT * health)
 
 
 def test_influence_goes_to_a_foe_before_it_buys() -> None:

@@ -46,15 +46,8 @@ def standing_on(state: YearState, seat: int) -> int:
 
 def way_to(state: YearState, known: Tables, seat: int, space: int) -> int:
     """R64, R68: the steps to a space, by Floo Powder or Portkey where no way leads."""
-    box, here = state.box, standing_on(state, seat)
-    if state.position[seat] == space:
-        return 0
-    steps = known.steps[here][space]
-    if box.floo_places >> space & 1:
-        return known.tower[here] + JOURNEY
-    if box.portkey_places >> space & 1:
-        return known.steps[here][box.pitch] + JOURNEY
-    return steps
+    here = standing_on(state, seat)
+    return 0 if state.position[seat] == space else known.ways[space][here]
 
 
 def way_to_item(state: YearState, known: Tables, team: tuple[int, ...], item: int) -> int:
