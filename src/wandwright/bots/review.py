@@ -8,15 +8,16 @@ rivals what the others did.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from wandwright.bots.compare import Budget, Comparison, compare
+from wandwright.bots.compare import Budget, compare
 from wandwright.bots.numbers import first_number
 from wandwright.engine.language import speaking
 from wandwright.engine.matches.endings import turn_of
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.seats import Position
+from wandwright.engine.questions.actions import Action
 
 LINES: Final = 32
 # Guesses that the chance of a position is the mean of.
@@ -49,7 +50,7 @@ class Choice(NamedTuple):
     best: str
     lost: float
     gained: float
-    labels: dict[str, tuple[str, str]]
+    labels: dict[str, tuple[str, ...]]
 
 
 class Moment(NamedTuple):
@@ -100,70 +101,87 @@ def as_data(choice: Choice | None) -> dict[str, Any] | None:
     return None if choice is None else choice._asdict()
 
 
-class Reviewer:
-    """Goes through a match, answer by answer; `steps` says after each how many are done."""
+class Piece(NamedTuple):
+    """What was found in a stretch of answers."""
 
-    def __init__(self, match: Match, locales: Sequence[str] = ("en",), lines: int = LINES) -> None:
+    points: tuple[Point, ...]
+    choices: tuple[Choice, ...]
+
+
+class Reviewer:
+    """Goes through a match, answer by answer, from number `first` up to `last`."""
+
+    def __init__(
+        self,
+        match: Match,
+        first: int = 0,
+        last: int | None = None,
+        locales: Sequence[str] = ("en",),
+        lines: int = LINES,
+    ) -> None:
         self._past = match.copy()
-        self._records = match.records
+        self._records = match.records[first:last]
+        self._first = first
+        self._ends = last is None or last >= len(match.records)
         self._locales = locales
         self._lines = lines
-        self._points: list[Point] = []
-        self._choices: list[Choice] = []
-        self.total = len(self._records)
 
-    def steps(self) -> Iterator[int]:
-        """Review the match from its beginning; gives how many answers are done."""
+    def piece(self) -> Piece:
+        """The points and choices of the stretch, and at the end of the match what came of it."""
         past = self._past
+        points: list[Point] = []
+        choices: list[Choice] = []
         if self._records:
-            past.undo(0)
-        for number, record in enumerate(self._records):
-            self._look_at(number, past, record.seat, record.code)
+            past.undo(self._first)
+        for number, record in enumerate(self._records, self._first):
+            if past.game.at_rest(past.state):
+                points.append(Point(number, turn_of(past.state), known_chances(past, record.seat)))
+            choices += self._judged(number, past, record.seat, record.code)
             past.apply_code(record.place, record.code)
-            yield number + 1
-        if past.outcome is not None and (chances := past.game.chance(past.state)):
-            self._points.append(Point(self.total, turn_of(past.state), chances))
+        if self._ends and past.outcome is not None and (chances := past.game.chance(past.state)):
+            points.append(Point(past.action_count, turn_of(past.state), chances))
+        return Piece(tuple(points), tuple(choices))
 
-    def _look_at(self, number: int, past: Match, seat: int, code: int) -> None:
-        """The position before an answer: its chances if it is at rest, and the answer against the others."""
+    def _judged(self, number: int, past: Match, seat: int, code: int) -> list[Choice]:
+        """The answer against the others, where there was a choice."""
         decision = next(one for one in past.decisions if one.seat == seat and one.action(code) is not None)
-        if past.game.at_rest(past.state):
-            self._points.append(Point(number, turn_of(past.state), known_chances(past, seat)))
-        played = decision.action(code)
-        if len(decision.distinct) > 1 and played is not None and not decision.optional:
-            found = compare(Position(past, seat), Budget(self._lines), also=played)
-            self._choices.append(self._judged(number, past, seat, found, code))
+        action = decision.action(code)
+        if action is None or len(decision.distinct) == 1 or decision.optional:
+            return []
+        found = compare(Position(past, seat), Budget(self._lines), also=action)
+        played, best, usual = found.of(action), found.best, found.of(found.usual)
+        if played is None or usual is None or not played.lines:
+            return []
+        behind = best.action != action and played.ahead < -played.error
+        ahead = best.action == action != usual.action and best.ahead > best.error
+        return [
+            Choice(
+                number,
+                turn_of(past.state),
+                seat,
+                action.notation,
+                best.action.notation,
+                max(0.0, best.chance - played.chance) if behind else 0.0,
+                max(0.0, best.ahead) if ahead else 0.0,
+                self._labels(played.action, best.action),
+            )
+        ]
 
-    def _judged(self, number: int, past: Match, seat: int, found: Comparison, code: int) -> Choice:
-        played = next(one for one in found.estimates if one.action.code == code)
-        usual = found.of(found.usual)
-        best = found.best
-        lost = (
-            best.chance - played.chance if best.action != played.action and is_sure(played.ahead, played.error) else 0.0
-        )
-        ahead = played.chance - usual.chance if usual is not None and played.action != usual.action else 0.0
-        labels = {}
+    def _labels(self, *actions: Action) -> dict[str, tuple[str, ...]]:
+        """What answers are called, in each language."""
+        found = {}
         for locale in self._locales:
             with speaking(locale):
-                labels[locale] = (played.action.label, best.action.label)
-        return Choice(
-            number,
-            turn_of(past.state),
-            seat,
-            played.action.notation,
-            best.action.notation,
-            max(0.0, lost),
-            max(0.0, ahead) if played.action == best.action else 0.0,
-            labels,
-        )
+                found[locale] = tuple([action.label for action in actions])
+        return found
 
-    @property
-    def review(self) -> Review:
-        """What was found so far."""
-        state = self._past.state
-        sides = tuple(one.seats for one in self._past.game.standings(state))
-        points, choices = tuple(self._points), tuple(self._choices)
-        return Review(self._past.setup.seats, sides, points, choices, moments_of(sides, points, choices))
+
+def assembled(match: Match, pieces: Sequence[Piece]) -> Review:
+    """The review of a match from its pieces, in their order."""
+    points = tuple([point for piece in pieces for point in piece.points])
+    choices = tuple([choice for piece in pieces for choice in piece.choices])
+    sides = tuple([one.seats for one in match.game.standings(match.state)])
+    return Review(match.setup.seats, sides, points, choices, moments_of(sides, points, choices))
 
 
 def known_chances(past: Match, seat: int) -> tuple[float, ...]:
@@ -172,11 +190,6 @@ def known_chances(past: Match, seat: int) -> tuple[float, ...]:
     worlds = [position.determinize(first_number(0, f"review:{guess}")) for guess in range(GUESSES)]
     found = [past.game.chance(world) for world in worlds]
     return tuple(sum(chances) / len(chances) for chances in zip(*found, strict=True))
-
-
-def is_sure(ahead: float, error: float) -> bool:
-    """Behind by more than chance would have it."""
-    return ahead < -1.0 * error
 
 
 def moments_of(
@@ -202,7 +215,4 @@ def moments_of(
 
 def review(match: Match, locales: Sequence[str] = ("en",), lines: int = LINES) -> Review:
     """The review of a match as a whole."""
-    reviewer = Reviewer(match, locales, lines)
-    for _ in reviewer.steps():
-        pass
-    return reviewer.review
+    return assembled(match, [Reviewer(match, locales=locales, lines=lines).piece()])

@@ -11,6 +11,7 @@ import random
 from typing import Any, NamedTuple
 
 from wandwright import bots
+from wandwright.bots.review import Piece
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import DEFAULT, speaking
@@ -26,12 +27,16 @@ from wandwright.server.storage.editions import data_of, game_from
 from wandwright.server.tables.rebuilding import read_setup, write_setup
 from wandwright.server.tables.table import Table
 from wandwright.server.workers.pool import Workers, WorkFailed
+from wandwright.server.workers.reviewing import ReviewTask, review_piece
 
 LOG = logging.getLogger("wandwright.server")
 # After so many thoughts in a row that came to nothing, a table gets no more of them while it is in memory.
 MOST_MISSED = 3
 # Games go on first: hints are thought about when no bot waits.
 ADVICE = MOST_MISSED
+REVIEW = ADVICE + 1
+# A piece of a review that takes longer than this is given up.
+REVIEW_SECONDS = 120.0
 
 
 class Thought(NamedTuple):
@@ -104,6 +109,10 @@ class Thinkers:
             raise Refusal(
                 "The adviser found no answer in time. Decide by yourself this once.", "no-advice"
             ) from problem
+
+    async def piece(self, task: ReviewTask) -> Piece:
+        """A stretch of a review, behind everything that somebody waits for at a table."""
+        return await self._workers.ask(review_piece, task, REVIEW_SECONDS, REVIEW)
 
     async def answer(self, table: Table, task: Task, decision: Decision) -> str:
         """What a bot answers. A bot that finds nothing in time takes any answer: the table must go on."""
