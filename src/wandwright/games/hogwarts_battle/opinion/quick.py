@@ -6,6 +6,7 @@ from typing import Final
 
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import NO_CARD
+from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT, END, USE
 from wandwright.games.hogwarts_battle.chapters.variations.steps import SWEEP
 from wandwright.games.hogwarts_battle.opinion.acting import is_persuading, next_action
@@ -39,18 +40,21 @@ def answer(rules: Rules, state: BattleState, index: int) -> int:
 
 def at_rest(state: BattleState) -> bool:
     """A turn's step 3 begins: nothing was played, attacked, acquired or used in it."""
-    if not state.legal or state.question[0] != ACT or state.played or state.assigned or state.used:
+    if not state.legal or state.question[0] != ACT or state.played or state.assigned:
         return False
-    return not has_bought(state)
+    for card in state.powers[state.active]:
+        if is_used_up(state, card):
+            return False
+    return not has_spent(state)
 
 
-def has_bought(state: BattleState) -> bool:
-    """Has the active hero acquired a card this turn? Its place in the market is filled at the end of the turn."""
-    if state.hogwarts_deck and NO_CARD in state.market:
+def has_spent(state: BattleState) -> bool:
+    """Has the active hero spent tokens? An acquired card leaves a gap in the market until the end of the turn."""
+    if state.box.new_rules:
+        return bool(state.acquired or state.tokens or state.influence_spent or state.swept_now)
+    if state.box.variations and (state.bought or state.swept_now):
         return True
-    if state.box.new_rules and (state.acquired or state.tokens):
-        return True
-    return state.box.variations and bool(state.bought or state.swept_now)
+    return NO_CARD in state.market and bool(state.hogwarts_deck)
 
 
 def act(rules: Rules, state: BattleState) -> int:
