@@ -20,8 +20,8 @@ from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.turn.shapes import Preparing
 from wandwright.games.black_rose_wars.chapters.words import steps as words
-from wandwright.games.black_rose_wars.opinion.chances import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.hopes import quest_worth
+from wandwright.games.black_rose_wars.opinion.reach import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.state import RoseState
 
