@@ -27,7 +27,7 @@ from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
 from wandwright.engine.language import capital, speaking
 from wandwright.engine.matches.campaigns import Campaign
-from wandwright.engine.matches.chances import ChanceModel, Standing, read_models
+from wandwright.engine.matches.chances import Standing
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.events import Event
@@ -311,10 +311,14 @@ class CardGame(Game, Generic[L, B]):
         return self.parts.at_rest is None or bool(self.parts.at_rest(state))
 
     @cached_property
-    def _chance_models(self) -> Mapping[str, ChanceModel]:
-        """The fitted models by the kind of match; a game may have none yet."""
+    def chance_data(self) -> Mapping[str, Any]:
         file = files(self.package) / "opinion" / "chance.json"
-        return read_models(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+        found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return found
+
+    @property
+    def chance_setups(self) -> Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]]:
+        return self.parts.CHANCE_SETUPS or {}
 
     @property
     def chance_terms(self) -> Mapping[str, tuple[str, ...]]:
@@ -322,9 +326,6 @@ class CardGame(Game, Generic[L, B]):
 
     def chance_kind(self, state: State) -> str:
         return "" if self.parts.chance_kind is None else str(self.parts.chance_kind(state))
-
-    def chance_model(self, state: State) -> ChanceModel | None:
-        return self._chance_models.get(self.chance_kind(state))
 
     def standings(self, state: State) -> tuple[Standing, ...]:
         found: tuple[Standing, ...] = () if self.parts.standings is None else self.parts.standings(state)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from wandwright.engine.state.state import Outcome
 
@@ -70,12 +70,10 @@ def settled(outcome: Outcome, standings: Sequence[Standing]) -> tuple[float, ...
     return tuple([float(standing.seats[0] in outcome.winners) for standing in standings])
 
 
-def read_models(data: Mapping[str, Mapping[str, object]]) -> dict[str, ChanceModel]:
+def read_models(data: Mapping[str, Any]) -> dict[str, ChanceModel]:
     """The models of a data file: {"models": {kind: {"base": 0.1, "weights": {term: weight}}}}."""
     found = {}
-    for kind, written in data["models"].items():
-        if not isinstance(written, Mapping):
-            raise TypeError(f"The model {kind!r} is written as a table of base and weights.")
+    for kind, written in data.get("models", {}).items():
         weights: Mapping[str, float] = written["weights"]
         found[kind] = ChanceModel(tuple(weights), tuple(weights.values()), float(written["base"]))
     return found

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Final
+from functools import cached_property
+from typing import Any, Final
 
-from wandwright.engine.matches.chances import ChanceModel, Standing, by_seat, chances_of, settled
+from wandwright.engine.matches.chances import ChanceModel, Standing, by_seat, chances_of, read_models, settled
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import State
 
@@ -56,6 +57,21 @@ class Opinion(ABC):
         """What the numbers of a standing are called, for each kind of match that has a model of its own."""
         return {}
 
+    @property
+    def chance_setups(self) -> Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]]:
+        """For each of them the set-ups whose matches it is fitted on: seats and options."""
+        return {}
+
+    @property
+    def chance_data(self) -> Mapping[str, Any]:
+        """The data file of the fitted models as it is; `wandwright train` writes it."""
+        return {}
+
+    @cached_property
+    def chance_models(self) -> Mapping[str, ChanceModel]:
+        """The fitted models by the kind of match."""
+        return read_models(self.chance_data)
+
     def chance_kind(self, state: State) -> str:
         """Which of these a match is; empty where no model fits."""
         return ""
@@ -66,7 +82,7 @@ class Opinion(ABC):
 
     def chance_model(self, state: State) -> ChanceModel | None:
         """The fitted model for a match of this kind; None where nobody has fitted one."""
-        return None
+        return self.chance_models.get(self.chance_kind(state))
 
     def chance(self, state: State) -> tuple[float, ...]:
         """The chance to win of every seat, as the usual partner plays; nothing where no model has been fitted.
