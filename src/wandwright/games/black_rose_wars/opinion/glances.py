@@ -176,8 +176,7 @@ def step(state: RoseState, question: shapes.Walking, legal: tuple[int, ...]) -> 
 
 def way(state: RoseState, model: int, room: int, goal: int) -> float:
     """How far it is from there; a Trap on the way counts as a detour."""
-    apart: float = state.box.apart[state.position[room]][state.position[goal]]
-    return apart + 0.5 * trap_lies(state, model, room)
+    return state.box.apart[state.position[room]][state.position[goal]] + (0.5 if trap_lies(state, model, room) else 0.0)
 
 
 def hunt(state: RoseState, question: shapes.Walking, legal: tuple[int, ...]) -> int:
@@ -198,7 +197,7 @@ def scent(state: RoseState, enemies: list[int], room: int) -> float:
     for other in enemies:
         there = state.mage_room[other]
         if there != v.NOWHERE:
-            found = max(found, token_worth(state, other) * NEARER ** distance(state, room, there))
+            found = max(found, token_worth(state, other) * float(NEARER ** distance(state, room, there)))
     return found
 
 
