@@ -18,11 +18,11 @@ from wandwright.games.black_rose_wars.opinion.tables import Tables
 from wandwright.games.black_rose_wars.state import RoseState
 
 # A fall gives so many points to the others (R103, R150), and costs the way back.
-FALL: Final = 3.0
+FALL: Final = 4.0
 # Damage that may come, but does not fell: a token of it.
 A_TOKEN: Final = 0.03
 # So much of what could be done is done, by spells and blows; by Evocations, which have to walk.
-LIKELY: Final = 0.75
+LIKELY: Final = 0.85
 LIKELY_EVOCATION: Final = 0.5
 # A Protection that lies face down takes so many tokens of a blow.
 SHIELDED: Final = 1.5
@@ -42,12 +42,12 @@ def danger_in(state: RoseState, known: Tables, seat: int, here: int) -> float:
     lacking = max(health - lying, 1)
     share = lying / health
     counted = share * (0.55 + 0.35 * share)
-    return FALL * max(fall_chance(threat / lacking) - counted, 0.0) + A_TOKEN * min(threat, lacking)
+    return FALL * fall_chance(threat / lacking) * (1.0 - counted) + A_TOKEN * min(threat, lacking)
 
 
 def fall_chance(pressure: float) -> float:
     """How likely a Mage falls, by the damage that may come for each token that it still bears."""
-    return 0.9 * min(pressure, 1.0) ** 3
+    return 0.9 * float(min(pressure, 1.0) ** 3)
 
 
 def threats(state: RoseState, known: Tables, seat: int, here: int) -> float:
@@ -100,15 +100,3 @@ def shields(state: RoseState, seat: int) -> int:
         if rooms[seat] == v.ON_SHEET and state.set_cards[place][seat] != NO_CARD:
             found += set_half(state, seat, place).type == v.PROTECTION
     return found
-
-
-def may_come(state: RoseState, seat: int) -> bool:
-    """May anybody still do something to this Mage, or come to where its Traps lie?"""
-    if state.phase == v.ACTION:
-        for other, passed in enumerate(state.passed):
-            if other != seat and not passed:
-                return True
-    first = v.MOST_EVOCATIONS * seat
-    last = first + v.MOST_EVOCATIONS
-    others = [kind for place, kind in enumerate(state.evocation) if not first <= place < last]
-    return others.count(v.NO_MODEL) < len(others)

@@ -18,9 +18,9 @@ from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in, half_in
 from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
-from wandwright.games.black_rose_wars.opinion.danger import danger_in, may_come
+from wandwright.games.black_rose_wars.opinion.danger import danger_in
 from wandwright.games.black_rose_wars.opinion.hopes import HONOUR, may_serve, rooms_named
-from wandwright.games.black_rose_wars.opinion.reach import KEPT, spell_worth, steps_apart, token_worth
+from wandwright.games.black_rose_wars.opinion.reach import KEPT, may_come, spell_worth, steps_apart, token_worth
 from wandwright.games.black_rose_wars.opinion.tables import Spell, Tables, tables
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -31,6 +31,9 @@ AN_EVOCATION: Final = 0.25
 VORTEX: Final = 0.35
 TRAPPED: Final = 0.7
 A_STEP: Final = 0.03
+# Rooms that a Quest in hand asks for draw, the nearer the more.
+DRAWN: Final = 0.35
+A_STEP_LESS: Final = 0.8
 # Whoever has nobody in reach is better off nearer to the others.
 COMPANY: Final = 0.06
 # Each step between a model that is moved and its prey.
@@ -96,17 +99,20 @@ def move_worth(state: RoseState, known: Tables, seat: int) -> float:
     """R63: the best room that a Move leads to, against staying without an activation."""
     here = state.mage_room[seat]
     best, _ = best_room(state, known, seat, movement_of(state, seat))
-    stays = stand_worth(state, known, seat, here) if here != v.NOWHERE else 0.0
-    return best - stays
+    if here == v.NOWHERE:
+        return best
+    return best - stand_worth(state, known, seat, here) - pull(state, rooms_sought(state, seat), here)
 
 
 def best_room(state: RoseState, known: Tables, seat: int, steps: int) -> tuple[float, int]:
     """The room that is best to stand and to be activated in, of those so many steps away; nearer ones first."""
     best, chosen = -100.0, v.NOWHERE
+    sought = rooms_sought(state, seat)
     for room in range(len(state.position)):
         apart = steps_apart(state, seat, room)
         if apart <= steps:
             worth = stand_worth(state, known, seat, room) + room_worth(state, known, seat, room) - A_STEP * apart
+            worth += pull(state, sought, room)
             if apart and trap_lies(state, seat, room):
                 worth -= TRAPPED
             if worth > best:
@@ -154,6 +160,26 @@ def room_worth(state: RoseState, known: Tables, seat: int, room: int) -> float:
             if may_serve(state, goal, room, counted):
                 worth += (state.box.quest_points[card] + HONOUR) / max(goal.count, 1)
     return worth
+
+
+def rooms_sought(state: RoseState, seat: int) -> list[tuple[int, float]]:
+    """Rooms that Quests in hand ask for, with what each would bring."""
+    found = []
+    for place, card in enumerate(state.quests[seat]):
+        goal = goals.goal_of(state, card)
+        if goal.when == goals.ACTIVATE_ROOM:
+            worth = DRAWN * (state.box.quest_points[card] + HONOUR) / max(goal.count, 1)
+            counted = state.progress[seat][place]
+            found += [(room, worth) for room in rooms_named(state.box, card) if may_serve(state, goal, room, counted)]
+    return found
+
+
+def pull(state: RoseState, sought: list[tuple[int, float]], room: int) -> float:
+    """How near a room is to the best of those."""
+    best, apart = 0.0, state.box.apart[state.position[room]]
+    for other, worth in sought:
+        best = max(best, worth * float(A_STEP_LESS ** apart[state.position[other]]))
+    return best
 
 
 def trap_lies(state: RoseState, seat: int, room: int) -> bool:

@@ -113,10 +113,24 @@ def prepared_worth(state: RoseState, known: Tables, seat: int) -> float:
 def set_worth(state: RoseState, known: Tables, seat: int) -> float:
     """R85: Traps and Protections that wait; for nothing, once nobody can come any more."""
     worth = 0.0
+    if not may_come(state, seat):
+        return worth
     for place, rooms in enumerate(state.set_rooms):
         if rooms[seat] != v.NOT_SET:
             worth += SET * known.spells[state.set_cards[place][seat]][state.set_halves[seat] >> place & 1].worth
     return worth
+
+
+def may_come(state: RoseState, seat: int) -> bool:
+    """May anybody still do something to this Mage, or come to where its Traps lie?"""
+    if state.phase == v.ACTION:
+        for other, passed in enumerate(state.passed):
+            if other != seat and not passed:
+                return True
+    first = v.MOST_EVOCATIONS * seat
+    last = first + v.MOST_EVOCATIONS
+    others = [kind for place, kind in enumerate(state.evocation) if not first <= place < last]
+    return others.count(v.NO_MODEL) < len(others)
 
 
 def standing_worth(state: RoseState, known: Tables, seat: int) -> float:

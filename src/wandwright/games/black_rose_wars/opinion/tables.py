@@ -68,8 +68,9 @@ class Tables:
         self.card: list[float] = [card_worth(spells) for spells in self.spells]
         # Of each kind of card one that is of that kind.
         self.of_kind: dict[int, int] = {kind: card for card, kind in enumerate(box.definition)}
-        self.school: list[float] = [
-            sum([self.card[card] for card in cards]) / len(cards) if cards else 0.0 for cards in box.school_cards
+        self.school: list[float] = [mean([self.card[card] for card in cards]) for cards in box.school_cards]
+        self.school_healing: list[float] = [
+            mean([max([spell.healing for spell in self.spells[card]]) for card in cards]) for cards in box.school_cards
         ]
 
     def read(self, box: Box, fields: Fields, half: Half) -> Spell:
@@ -121,6 +122,10 @@ def amount(number: Any) -> float:
     if isinstance(number, Mapping):
         return float(number.get("max", 2))
     return ALL_OF_IT if isinstance(number, str) else float(number)
+
+
+def mean(found: list[float]) -> float:
+    return sum(found) / len(found) if found else 0.0
 
 
 def sign(clause: Mapping[str, object]) -> float:
