@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.questions.answers import PASS, Asked
+from wandwright.engine.state.state import Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.library import steps as library
@@ -94,6 +95,20 @@ def prepare(state: RoseState, question: Preparing, legal: tuple[int, ...]) -> in
 
     best = max([code for code in legal if code != PASS], key=worth)
     return PASS if PASS in legal and worth(best) < IDLE else best
+
+
+def likings(state: RoseState, question: Frame, legal: list[int]) -> list[float]:
+    """How much a player likes each answer that lies face down, for who has to guess it; empty: all alike."""
+    known, kind, seat = tables(state.box), question[0], question[1]
+    if kind == turn.PREPARE:
+        near = prey(state, seat)
+        spells = [known.spells[known.of_kind[code // 2]][code % 2] if code != PASS else None for code in legal]
+        return [2.0 * spell_worth(state, seat, spell, near, 2) if spell is not None else 0.0 for spell in spells]
+    if kind == library.KEEP:
+        return [2.0 * known.card[known.of_kind[answer]] for answer in legal]
+    if kind == library.NAME_DECKS:
+        return [2.0 * school_worth(state, seat, answer) for answer in legal]
+    return []
 
 
 def is_set(state: RoseState, code: int) -> bool:

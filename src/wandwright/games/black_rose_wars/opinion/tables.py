@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
+from wandwright.games.black_rose_wars.chapters.lodge.liking import Liking
 from wandwright.games.black_rose_wars.effects import WORDS
 from wandwright.games.black_rose_wars.library import Half
 
@@ -139,6 +140,13 @@ def card_worth(spells: tuple[Spell, ...]) -> float:
     """The better half, and a little for the choice."""
     worths = sorted([spell.worth for spell in spells])
     return worths[-1] + 0.2 * worths[0] if worths else 0.0
+
+
+@lru_cache(maxsize=32)
+def liking_of(box: Box) -> Liking:
+    """What players like to keep and prepare, by these worths."""
+    known = tables(box)
+    return Liking(known.card, [tuple([spell.worth for spell in spells]) for spells in known.spells])
 
 
 @lru_cache(maxsize=32)
