@@ -78,8 +78,15 @@ def choice(data: dict[str, Any], locale: str) -> ReviewChoice:
 
 
 def moment(data: dict[str, Any]) -> ReviewMoment:
-    where: dict[str, Any] = {name: data[name] for name in ("action", "turn", "seat")}
-    return ReviewMoment(**where, **{name: percent(data[name]) for name in ("before", "after", "choice", "luck")})
+    return ReviewMoment(
+        action=data["action"],
+        turn=data["turn"],
+        seat=data["seat"],
+        before=percent(data["before"]),
+        after=percent(data["after"]),
+        choice=percent(data["choice"]),
+        luck=percent(data["luck"]),
+    )
 
 
 def percent(share: float) -> float:
