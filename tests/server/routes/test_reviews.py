@@ -56,7 +56,7 @@ def test_a_match_that_was_looked_back_on_stays_over(server: Server) -> None:
     keys = won(server, "here", "here")
     reviewed(server, keys)
     with server.sit(keys, 0) as anna:
-        assert anna.ask("undo")["type"] == "refused"
+        assert anna.ask("undo", seat=0)["type"] == "refused"
 
 
 def test_a_strange_key_learns_nothing(server: Server) -> None:
