@@ -218,7 +218,10 @@ class Rules:
     def tell_of_choice(self, state: State, frame: Frame) -> None:
         """That a seat is asked comes to light where its answers are secret; not that it goes on with its choice."""
         goes_on = state.chain and frame[0] == state.question[0]
-        if not goes_on and self.is_secret(state, frame):
+        if goes_on or self.game is None:
+            return
+        asked = self.questions[frame[0]]
+        if asked is not None and asked.is_secret(self.game, state, frame):
             state.revealed += 1
 
     def ask_always(self, state: State, frame: Frame) -> None:
