@@ -189,16 +189,17 @@ class Rules:
         """Run frames until a question is open or no work is left."""
         stack = state.stack
         steps = self.steps
-        for _ in range(MOST_FRAMES):
-            if state.legal:
-                return
+        left = MOST_FRAMES
+        while not state.legal:
             if not stack:
                 # Nothing is kept of the last question, whose picks may have been named in another order.
                 state.question = ()
                 return
             frame = stack.pop()
             steps[frame[0]](state, frame)
-        raise EndlessWork("The effects of this position never end; change its decks or its pending work.")
+            left -= 1
+            if not left:
+                raise EndlessWork("The effects of this position never end; change its decks or its pending work.")
 
     def ask(self, state: State, frame: Frame) -> None:
         """Open a question, or settle it at once where there is nothing to choose."""

@@ -170,6 +170,7 @@ class Box:
             self.locations = self.named(scenario.locations)
             self.horcruxes = self.named(scenario.trials)
         self.has_encounters = any(self.about(card).requirement is not None for card in self.horcruxes)
+        self.has_surcharge = any(self.about(card).surcharge for card in self.horcruxes)
         self.slots = [slots_for(self.about(card).fields["slots"], self.seats) for card in self.locations]
         self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]

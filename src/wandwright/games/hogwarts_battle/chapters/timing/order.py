@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wandwright.engine.state.state import NO_CARD
-from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
