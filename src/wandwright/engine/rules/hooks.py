@@ -5,8 +5,9 @@ A game names its hooks in a class, each with the type of what joins in:
     class Hooks:
         before_shuffle: tuple[Callable[[BattleState, int], tuple[int, ...]], ...]
 
-A chapter joins in by a function of that name in its module `hooks`. For each set-up the box holds the functions of the
-chapters that are played, so a hook that nobody uses is an empty tuple, and costs next to nothing.
+A chapter joins in by a function of that name in its module `hooks`, or by a line `before_shuffle = cards_added` there.
+For each set-up the box holds the functions of the chapters that are played, so a hook that nobody uses is an empty
+tuple, and costs next to nothing.
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
 
 
 def own_functions(module: ModuleType) -> dict[str, Callable[..., object]]:
-    """The public functions that a module defines itself; what it imports is its own business."""
+    """The public functions that a module defines, or calls by a name of its own; what else it imports is no hook."""
     return {
         name: value
         for name, value in vars(module).items()
-        if not name.startswith("_") and is_function(value) and value.__module__ == module.__name__
+        if not name.startswith("_")
+        and is_function(value)
+        and (value.__module__ == module.__name__ or value.__name__ != name)
     }
 
 

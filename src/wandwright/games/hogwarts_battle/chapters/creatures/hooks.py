@@ -24,8 +24,7 @@ def unpack(box: Box) -> None:
     box.counters.update(COUNTERS)
 
 
-def draw_foes(state: BattleState) -> tuple[int, ...]:
-    return foes_that_are_in(state)
+draw_foes = foes_that_are_in
 
 
 def complete_guess(state: BattleState, seat: int) -> None:
