@@ -46,7 +46,7 @@ def test_joining_in_at_a_hook_that_is_not_there_is_told() -> None:
         joined(Hooks, [module])
 
 
-def test_a_function_from_elsewhere_joins_in_by_another_name_only() -> None:
+def test_a_function_from_elsewhere_joins_in_only_by_the_name_of_a_hook() -> None:
     module = ModuleType("strange")
     exec("def elsewhere(state): return 5", vars(module))
     vars(module)["gifts"] = vars(module)["elsewhere"]

@@ -24,7 +24,7 @@ def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     names = names_of(points)
     found: dict[str, list[Callable[..., object]]] = {name: [] for name in names}
     for module in modules:
-        for name, function in own_functions(module).items():
+        for name, function in functions_of(module, names).items():
             if name not in found:
                 raise ValueError(f"{module.__name__} joins in at {name!r}, but the hooks are {', '.join(names)}.")
             found[name].append(function)
@@ -48,14 +48,12 @@ def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
     return False
 
 
-def own_functions(module: ModuleType) -> dict[str, Callable[..., object]]:
-    """The public functions that a module defines, or calls by a name of its own; what else it imports is no hook."""
+def functions_of(module: ModuleType, hooks: Sequence[str]) -> dict[str, Callable[..., object]]:
+    """The public functions that a module defines or calls by the name of a hook; what else it imports joins nowhere."""
     return {
         name: value
         for name, value in vars(module).items()
-        if not name.startswith("_")
-        and is_function(value)
-        and (value.__module__ == module.__name__ or value.__name__ != name)
+        if not name.startswith("_") and is_function(value) and (name in hooks or value.__module__ == module.__name__)
     }
 
 
