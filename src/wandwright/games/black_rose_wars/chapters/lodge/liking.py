@@ -11,9 +11,9 @@ from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
 # How much the worth of a card counts, in percent, by the place where it lies; nobody has chosen what lies elsewhere.
-CHOSEN: Final[Mapping[str, int]] = {"grimoire": 10, "hand": 20, "prepared": 50, "set_cards": 50}
+CHOSEN: Final[Mapping[str, int]] = {"grimoire": 48, "hand": 46, "prepared": 82, "set_cards": 82}
 # Whichever half is up does most; so much counts the worth of a half.
-HALF: Final = 150
+HALF: Final = 300
 # Weights are whole numbers, the same on every machine.
 FINE: Final = 1000
 
