@@ -52,4 +52,5 @@ def test_a_rest_comes_about_once_a_turn(mode: str) -> None:
             assert state.fight_sort == 0
         GAME.rules.apply(state, GAME.answer(state, 0))
     assert GAME.at_rest(state)
-    assert 0.5 * len(turns) <= rests <= 2 * len(turns)
+    # On the pitch a turn may end with more actions left than a rest has.
+    assert 0.3 * len(turns) <= rests <= 2 * len(turns)
