@@ -26,7 +26,7 @@ QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 # How often an answer is tried in which chance has a part.
 TRIALS: Final = 4
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
-TRIED: Final = 8
+TRIED: Final = 12
 LEADS_NOWHERE: Final = 3.0
 # Inside a trial nobody sees the dice of the trial, either: theirs are drawn from this key.
 ELSEWHERE: Final = 4711
