@@ -63,3 +63,13 @@ def test_each_side_hides_the_others_token_far_away(who: str) -> None:
         GAME.rules.advance(asked)
         far = max(asked.box.board.distance(seeker, place) for place in asked.legal)
         assert asked.box.board.distance(seeker, ASK[who](asked)) == far
+
+
+@pytest.mark.parametrize("who", ASK)
+def test_a_hero_goes_through_a_passage_to_a_horcrux_and_does_not_wait_before_it(who: str) -> None:
+    """R59: no step leads from the Hog's Head to the Room of Requirement, but a Horcrux is tried where it stands."""
+    state = after_return(lord="quidditch_pitch", harry="three_broomsticks", wand="start", stone="harry")
+    state.pawn_at[0] = NO_CARD
+    room = space(state, "room_of_requirement")
+    total = state.box.board.distance(state.position[1], room)
+    assert asked_move(state, who, 1, max(total, 1)) == room
