@@ -13,7 +13,7 @@ STREAM: Final = 0
 # How closely a player has chosen what lies at a place; nobody has chosen what lies elsewhere.
 CHOSEN: Final[Mapping[str, int]] = {"grimoire": 1, "hand": 2, "prepared": 3, "set_cards": 3}
 # By that, how much the worth of a card counts, in percent: as measured on matches (test_beliefs.py).
-COUNTS: Final = (0, 58, 29, 78)
+COUNTS: Final = (0, 66, 29, 78)
 # Whichever half is up does most; so much counts the worth of a half.
 HALF: Final = 300
 # Weights are whole numbers, the same on every machine.
