@@ -16,7 +16,12 @@ export function partName(game: GameInfo, own: Record<string, unknown>, place: nu
 }
 
 /** Is a seat still called by what it plays, or by its number? Then nobody has said who sits there. */
-export function isUnnamed(game: string, options: Record<string, unknown>, seat: number, name: string): boolean {
+export function isUnnamed(
+  game: string,
+  options: Record<string, unknown>,
+  seat: number,
+  name: string,
+): boolean {
   const parts = (lobbyOf(game)?.perSeat ?? []).flatMap((option) => {
     const values = options[option];
     const value: unknown = Array.isArray(values) ? values[seat] : undefined;
