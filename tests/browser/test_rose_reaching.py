@@ -27,7 +27,7 @@ def sit(person: Person, server: ServerProcess) -> None:
 
 def play_a_turn(person: Person, answer: Callable[[Person], None]) -> set[str]:
     """Until the second turn begins; gives the questions that were answered."""
-    kinds = set()
+    kinds: set[str] = set()
     for _ in range(MOST_ANSWERS):
         rose.wait_asked(person)
         if person.heard["turn"] > 1:
