@@ -14,7 +14,7 @@ from wandwright.engine.matches.campaigns import WON, CampaignBook
 from wandwright.engine.matches.games import game
 from wandwright.engine.matches.loading import load
 from wandwright.engine.matches.options import check_whole
-from wandwright.engine.state.state import State
+from wandwright.engine.state.state import Outcome, State
 from wandwright.envs.episodes import LOSS, NONE_ASKED, WIN, Episode
 from wandwright.envs.plays import Play
 from wandwright.envs.scenes import Eye, Numbers, Scene
@@ -73,9 +73,9 @@ class CampaignScene(Scene):
 class LevelEye:
     """The eye of a seat in one level: its slots lie among those of all levels."""
 
-    def __init__(self, scene: CampaignScene, level: int, seat: int) -> None:
+    def __init__(self, scene: CampaignScene, level: int, eye: Eye) -> None:
         self._level = level
-        self._eye: Eye = scene.levels[level].eye(seat)
+        self._eye = eye
         self._places = scene.places[level]
         self._size = len(scene.slots)
 
@@ -121,12 +121,9 @@ class CampaignEpisode(Episode):
     def _look(self, level: int) -> None:
         """Eyes for a level."""
         self.level = level
-        self._eyes = [LevelEye(self.scene, level, seat) for seat in range(self.seats)]
+        self._eyes = [LevelEye(self.scene, level, eye) for eye in self.scene.levels[level].eyes()]
 
-    def _settle(self) -> None:
-        if self.play.state.outcome is None:
-            super()._settle()
-            return
+    def _end(self, outcome: Outcome) -> None:
         match = self.play.match
         kept = {hero: cards[0] for hero, cards in self.book.choices(match).items() if cards}
         won = self.book.close(match, kept).result == WON
@@ -134,11 +131,10 @@ class CampaignEpisode(Episode):
         self._reward([WIN if won else LOSS] * self.seats)
         self.asked = NONE_ASKED
         if not self.terminated:
-            self.truncated = 0 < self.max_steps <= self.steps
             self._play = self._next(self._seeds.getrandbits(48))
-            self._after()
+            self._after(self._play)
 
-    def _like(self, play: Play) -> Self:
+    def _like(self, play: Play | None) -> Self:
         other = super()._like(play)
         other.book = load_book(self.book.save())
         other._look(self.level)

@@ -13,7 +13,7 @@ from wandwright.engine.errors import DamagedSave, IllegalAction, MatchOver
 from wandwright.engine.matches.loading import load
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.options import check_whole
-from wandwright.engine.state.state import State
+from wandwright.engine.state.state import Outcome, State
 from wandwright.envs.errors import BadEnvironment
 from wandwright.envs.plays import Asked, Play
 from wandwright.envs.scenes import Eye, Numbers, Scene
@@ -42,7 +42,7 @@ class Episode:
         self.seats = scene.seats
         self.size = len(scene.codes)
         self._seeds = random.Random()
-        self._eyes: list[Eye] = [scene.eye(seat) for seat in range(self.seats)]
+        self._eyes: list[Eye] = scene.eyes()
         self._play: Play | None = None
         self._ready(0)
 
@@ -84,18 +84,12 @@ class Episode:
             self._seeds.seed(seed)
         self._ready(0)
         self._play = self._begun(seed)
-        self._after()
+        self._after(self._play)
 
     def _begun(self, seed: int) -> Play:
         """A match at its beginning."""
         setup = self.scene.setup._replace(seed=seed)
         return Play(self.scene.game, setup, self.scene.begin(seed))
-
-    def _after(self) -> None:
-        """What is asked now, and what the position is worth."""
-        self.asked = NONE_ASKED if self.over else self.play.asked()
-        if self.shaping and self._play is not None:
-            self._worth = [self.play.game.evaluate(self.state, seat) for seat in range(self.seats)]
 
     def question_of(self, seat: int) -> Asked | None:
         """The question that a seat has to answer now."""
@@ -103,41 +97,51 @@ class Episode:
 
     def act(self, asked: Asked, action: Any) -> None:
         """Take an action for the seat that is asked. An illegal one is refused and changes nothing."""
-        if self.over:
-            raise MatchOver("The match is over; call reset to begin another one.")
-        self.play.answer(asked, self.code_of(action))
+        play = self._play
+        if play is None or not self.asked:
+            raise MatchOver("No match is going on here; call reset to begin one.")
+        play.answer(asked, self.code_of(action))
         self.steps += 1
-        self._settle()
+        if self.steps == self.max_steps:
+            self.truncated = True
+        if play.state.outcome is not None:
+            self._end(play.state.outcome)
+        else:
+            before = self._worth
+            self._after(play)
+            if before:
+                self._reward([self.shaping * (new - old) for new, old in zip(self._worth, before, strict=True)])
+            elif self.rewarded:
+                self.rewards = [0.0] * self.seats
+                self.rewarded = False
+
+    def _after(self, play: Play) -> None:
+        """What is asked now, and what the position is worth."""
+        self.asked = NONE_ASKED if self.truncated else play.asked()
+        if self.shaping:
+            self._worth = [play.game.evaluate(play.state, seat) for seat in range(self.seats)]
+
+    def _end(self, outcome: Outcome) -> None:
+        """The match is over: won or lost for each seat."""
+        self.asked = NONE_ASKED
+        self.truncated = False
+        self._reward([WIN if seat in outcome.winners else LOSS for seat in range(self.seats)])
 
     def idle(self) -> None:
         """A step in which nothing happens."""
         self.steps += 1
-        self.truncated = 0 < self.max_steps <= self.steps
+        self.truncated = self.steps == self.max_steps
         self._reward([0.0] * self.seats)
         if self.truncated:
             self.asked = NONE_ASKED
 
     def code_of(self, action: Any) -> int:
         """The code of an answer by the id of its action."""
+        if type(action) is int and 0 <= action < self.size:
+            return self.scene.codes[action]
         if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < self.size:
             raise IllegalAction(f"An action is a whole number from 0 to {self.size - 1}, not {action!r}.")
         return self.scene.codes[action]
-
-    def _settle(self) -> None:
-        """Rewards and the end of the match after an answer."""
-        outcome = self.play.state.outcome
-        if outcome is not None:
-            self.asked = NONE_ASKED
-            self._reward([WIN if seat in outcome.winners else LOSS for seat in range(self.seats)])
-            return
-        self.truncated = 0 < self.max_steps <= self.steps
-        before = self._worth
-        self._after()
-        if before:
-            self._reward([self.shaping * (new - old) for new, old in zip(self._worth, before, strict=True)])
-        elif self.rewarded:
-            self.rewards = [0.0] * self.seats
-            self.rewarded = False
 
     def _reward(self, rewards: list[float]) -> None:
         self.rewards = rewards
@@ -145,9 +149,13 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees, and which actions it may take: none where it is not asked."""
-        return {"observation": self.see(seat), "action_mask": self.mask(self.question_of(seat))}
+        asked = self.asked
+        # Nearly always one seat is asked, and that one looks.
+        own = asked[0] if asked and asked[0].seat == seat else self.question_of(seat)
+        return {"observation": self._eyes[seat].see(self.play.state), "action_mask": self.mask(own)}
 
     def see(self, seat: int) -> Numbers:
+        """The numbers alone."""
         return self._eyes[seat].see(self.play.state)
 
     def mask(self, asked: Asked | None, size: int = 0) -> Mask:
@@ -173,20 +181,24 @@ class Episode:
 
     # Copies.
 
-    def _like(self, play: Play) -> Self:
+    def _like(self, play: Play | None) -> Self:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._seeds = random.Random()
         other._seeds.setstate(self._seeds.getstate())
-        other._eyes = [other.scene.eye(seat) for seat in range(self.seats)]
+        other._eyes = other.scene.eyes()
         other._play = play
         other.rewards = self.rewards[:]
-        other.asked = NONE_ASKED if other.over else play.asked()
+        other.asked = NONE_ASKED if play is None or other.over else play.asked()
         return other
 
     def clone(self) -> Self:
         """An independent episode with the same past and the same future."""
         return self._like(self.play.copy())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """What `copy.deepcopy` and OpenSpiel take for a clone; the scene is shared."""
+        return self._like(None if self._play is None else self._play.copy())
 
     def determinize(self, seat: int, key: int) -> Self:
         """An episode in which everything that a seat may not know has been drawn anew from `key`."""
@@ -222,7 +234,7 @@ class Episode:
         self._play = Play(match.game, match.setup, match)
         self.truncated = body["truncated"]
         self.rewards = list(body["rewards"])
-        self._after()
+        self.asked = NONE_ASKED if self.over else self._play.asked()
 
 
 def checked_shaping(value: Any) -> float:

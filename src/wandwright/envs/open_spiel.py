@@ -99,13 +99,6 @@ class SpielState(pyspiel.State):
         self.episode = Episode(made.scene, made.max_steps)
         self.dealt = False
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> SpielState:
-        other = SpielState(self.get_game())
-        other.__dict__.update(self.__dict__)
-        if self.dealt:
-            other.episode = self.episode.clone()
-        return other
-
     def current_player(self) -> Any:
         """Whose turn it is; the table asks one seat after the other."""
         if not self.dealt:

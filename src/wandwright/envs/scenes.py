@@ -32,9 +32,9 @@ class Eye(Protocol):
 class SceneEye:
     """The eye of a seat in the matches of one set-up."""
 
-    def __init__(self, sight: NumberSight, seat: int) -> None:
-        self._eye: NumberEye = sight.eye(seat)
-        self._shown = np.frombuffer(self._eye.row, dtype=np.float32)
+    def __init__(self, eye: NumberEye) -> None:
+        self._eye = eye
+        self._shown = np.frombuffer(eye.row, dtype=np.float32)
 
     def see(self, state: State) -> Numbers:
         self._eye.see(state)
@@ -72,8 +72,13 @@ class Scene:
         self.game.rules.advance(state)
         return state
 
-    def eye(self, seat: int) -> Eye:
-        return SceneEye(self.sight, seat)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is made anew of the installed game."""
+        return scene_of, (self.game.name, self.seats, self.setup.options)
+
+    def eyes(self) -> list[Eye]:
+        """An eye for each seat, for one episode."""
+        return [SceneEye(self.sight.eye(seat)) for seat in range(self.seats)]
 
 
 def scene_of(name: str, seats: int | None, options: Mapping[str, Any] | None) -> Scene:

@@ -55,7 +55,17 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.asked[0].seat]
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, what it got since it last acted, and whether its match is over."""
+        agent = self.agent_selection
+        seen = self.episode.observe(self._seat[agent]) if observe else None
+        reward, info = self._cumulative_rewards[agent], self.infos[agent]
+        return seen, reward, self.terminations[agent], self.truncations[agent], info
+
     def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it may do: nothing where it is not asked."""
         return self.episode.observe(self._seat[agent])
 
     def step(self, action: Any) -> None:
@@ -73,8 +83,9 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         elif self._paid:
             self.rewards = dict.fromkeys(self.possible_agents, 0.0)
             self._paid = False
-        if episode.asked:
-            self.agent_selection = self.possible_agents[episode.asked[0].seat]
+        asked = episode.asked
+        if asked:
+            self.agent_selection = self.possible_agents[asked[0].seat]
             return
         terminated = episode.terminated
         self.terminations = dict.fromkeys(self.agents, terminated)

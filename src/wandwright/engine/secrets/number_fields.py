@@ -26,6 +26,10 @@ from wandwright.engine.state.state import NO_CARD, State
 DATA: Final = 16
 # What only marks something may be this large.
 LARGEST: Final = float(2**31)
+# What was before the first value.
+NEVER: Final = object()
+# Fields with a value for each seat and each place of a seat are rare, and written as a whole.
+DEEP: Final = 2
 # Writes a value from a slot on.
 Write = Callable[["array[float]", int, Any], None]
 # The names of the slots of one value, what each may come to, and how it is written.
@@ -60,11 +64,15 @@ class NumberField:
         self.alone = len(self.reads) == 1
         self.is_open = field.sight == "all"
         self.countable = field.form in ("pile", "card") and not self.is_open
-        self.tops = bool(field.known or field.under)
+        self.is_pile = field.form == "pile"
+        self.tops = field.form == "pile" and not self.is_open and bool(field.known or field.under)
         parts = parts_of(field, getattr(state, field.name))
         self.places = [places for places, _ in parts]
         names, most, self._write = shape_of(field, state, kinds, parts[0][1] if parts else ())
-        if self.countable:
+        if self.tops:
+            # How many there are, how many of them are known, and which.
+            names, most = ["", ".known", *[f".known{name}" for name in names]], [float(kinds.cards)] * 2 + most
+        elif self.countable:
             names, most = ["", *names], [float(kinds.cards), *most]
         if self.countable and field.sight == "count" and not self.tops:
             names, most = [""], [float(kinds.cards)]
@@ -75,33 +83,65 @@ class NumberField:
         self._nothing: array[float] = array("f", bytes(4 * self.width))
         self._by_place = {places: at + number * self.width for number, places in enumerate(self.places)}
         self._stars = len(self.places[0]) if self.places else 0
+        # One number that everybody sees, for each seat or for all.
+        self.plain = self.is_open and self._write is write_number and self._stars < DEEP
 
-    def write(self, row: array[float], state: State, eyes: tuple[int, ...], before: Any) -> None:
+    def write(self, row: array[float], state: State, eyes: tuple[int, ...], value: Any, before: Any) -> None:
         """Write what the eyes see of each value that is another one than before."""
-        value = getattr(state, self.field.name)
+        if value is NEVER:
+            value, before = getattr(state, self.field.name), NEVER
         if self._stars == 1:
-            old = before if isinstance(before, list | tuple) and len(before) == len(value) else None
-            for place, part in enumerate(value):
-                if old is None or part != old[place]:
-                    self._write_at(row, state, (place,), part, eyes)
-            return
-        for places, part in parts_of(self.field, value):
-            self._write_at(row, state, places, part, eyes)
+            self._write_each(row, state, eyes, value, before)
+        elif self.plain:
+            row[self.at] = value
+        elif self._stars == 0:
+            self._write_at(row, state, self.at, (), value, eyes)
+        else:
+            for places, part in parts_of(self.field, value):
+                self._write_at(row, state, self._by_place[places], places, part, eyes)
 
-    def _write_at(self, row: array[float], state: State, places: tuple[int, ...], value: Any, eyes: Any) -> None:
-        at = self._by_place[places]
+    def _write_each(self, row: array[float], state: State, eyes: tuple[int, ...], value: Any, before: Any) -> None:
+        """Write the values that are others than before, of a field that has one for each seat or room."""
+        if before is NEVER or len(before) != len(value):
+            before = (NEVER,) * len(value)
+        at, width, plain = self.at, self.width, self.plain
+        for place, part in enumerate(value):
+            old = before[place]
+            if part is not old and part != old:
+                if plain:
+                    row[at] = part
+                else:
+                    self._write_at(row, state, at, (place,), part, eyes)
+            at += width
+
+    def _write_at(
+        self, row: array[float], state: State, at: int, places: tuple[int, ...], value: Any, eyes: tuple[int, ...]
+    ) -> None:
+        """Write what the eyes see of one value."""
+        if self.tops:
+            self._write_tops(row, state, at, places, value, eyes)
+            return
         row[at : at + self.width] = self._nothing
         if self.is_open:
             self._write(row, at, value)
             return
-        seen = sees(self.field.sight, places[-1] if places else None, eyes)
         if self.countable:
-            row[at] = len(value) if isinstance(value, tuple) else value != NO_CARD
+            row[at] = len(value) if self.is_pile else value != NO_CARD
             at += 1
-        if seen:
+        if sees(self.field.sight, places[-1] if places else None, eyes):
             self._write(row, at, value)
-        elif self.tops:
-            self._write(row, at, self._known(state, places, value, eyes))
+
+    def _write_tops(
+        self, row: array[float], state: State, at: int, places: tuple[int, ...], value: Any, eyes: tuple[int, ...]
+    ) -> None:
+        """How many cards lie face down, and those that are known all the same: mostly none."""
+        row[at] = len(value)
+        seen = sees(self.field.sight, places[-1] if places else None, eyes)
+        known = value if seen else self._known(state, places, value, eyes)
+        if known or row[at + 1]:
+            row[at + 1 : at + self.width] = self._nothing[1:]
+            row[at + 1] = len(known)
+            self._write(row, at + 2, known)
 
     def _known(self, state: State, places: tuple[int, ...], value: Any, eyes: Any) -> tuple[int, ...]:
         """The cards of a pile that are known although it lies face down."""
@@ -111,11 +151,6 @@ class NumberField:
         owner = places[-1] if places else None
         peeks = field.peeked and sees(self.sights[field.peeked], owner, eyes)
         return tuple(value[: value_at(state, field.peeked if peeks else field.known, places)])
-
-
-def number_field(field: Field, sights: Mapping[str, str], state: State, kinds: Kinds, at: int) -> NumberField:
-    """The slots of a field from a slot on."""
-    return NumberField(field, sights, state, kinds, at)
 
 
 def shape_of(field: Field, state: State, kinds: Kinds, value: Any) -> Shape:

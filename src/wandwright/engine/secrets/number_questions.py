@@ -52,9 +52,16 @@ class AskedSlots:
         row[self._at] = self._nothing
         if not state.legal:
             return
+        if not state.others:
+            asked = state.question
+            row[self._seat_at + asked[1]] = 1.0
+            self._write_frame(row, asked)
+            if asked[1] == seat:
+                self._write_own(row, state, asked)
+            return
         optional = self.game.rules.optional
-        asked = [(place, frame) for place, (frame, _) in enumerate(((state.question, ()), *state.others))]
-        waited = [(place, frame) for place, frame in asked if not optional[frame[0]]]
+        every = (state.question, *[frame for frame, _ in state.others])
+        waited = [(place, frame) for place, frame in enumerate(every) if not optional[frame[0]]]
         for _, frame in waited:
             row[self._seat_at + frame[1]] = 1.0
         own = next((frame for _, frame in waited if frame[1] == seat), None)
@@ -73,12 +80,13 @@ class AskedSlots:
     def _write_own(self, row: array[float], state: State, frame: Frame) -> None:
         """What only the seat that is asked is told."""
         declared = self.game.rules.question(frame)
-        picked = declared.picked(frame)
-        row[self._count_at] = declared.how_many(state, frame)
-        row[self._count_at + 1] = len(picked)
-        if picked and isinstance(declared.answers, answers.Kinds):
-            for kind in picked:
-                if kind not in declared.answers.others:
+        row[self._count_at] = 1.0
+        if declared.picks:
+            picked = declared.picked(frame)
+            row[self._count_at] = declared.how_many(state, frame)
+            row[self._count_at + 1] = len(picked)
+            if isinstance(declared.answers, answers.Kinds):
+                for kind in picked:
                     row[self._picked_at + self.kinds.number[self.game.kind_id(state, kind)]] += 1.0
         for place, name in self._numbers[frame[0]]:
             value: Any = frame[place]

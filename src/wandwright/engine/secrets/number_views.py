@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
-from wandwright.engine.secrets.number_fields import Kinds, NumberField, number_field
+from wandwright.engine.secrets.number_fields import NEVER, Kinds, NumberField
 from wandwright.engine.secrets.number_questions import AskedSlots
 from wandwright.engine.state.state import State
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 # Work that is still to be done is nobody's view.
 UNSEEN: Final = frozenset({"frames"})
-NEVER: Final = object()
 
 
 class NumberSight:
@@ -39,7 +38,7 @@ class NumberSight:
         self.fields: list[NumberField] = []
         for field in every:
             if field.sight != "none" and field.form not in UNSEEN:
-                part = number_field(field, sights, state, self.kinds, len(self.slots))
+                part = NumberField(field, sights, state, self.kinds, len(self.slots))
                 # A list may have no entries in this set-up.
                 self.fields += [part] if part.slots else []
                 self.slots += part.slots
@@ -53,14 +52,21 @@ class NumberSight:
         self.names = sorted(reads)
         values = attrgetter(*self.names)
         self.values: Callable[[State], Sequence[Any]] = values if len(reads) > 1 else lambda state: (values(state),)
-        self.by_name = [[part for part in self.fields if name in part.reads] for name in self.names]
+        # For each name the field that follows from its own value alone, and those that follow from others, too.
+        self.by_name = [
+            (
+                next((part for part in self.fields if part.alone and part.field.name == name), None),
+                dict.fromkeys([part for part in self.fields if not part.alone and name in part.reads]),
+            )
+            for name in self.names
+        ]
 
     def fits(self, state: State) -> bool:
         """Are the cards of this match those that the slots were made for?"""
         return self.kinds.fits(self.game.ids(state))
 
     def eye(self, seat: int) -> NumberEye:
-        """The eye of a seat, which follows one match or several, one after the other."""
+        """The eye of a seat, to follow one match or several, one after the other."""
         return NumberEye(self, seat)
 
 
@@ -82,13 +88,19 @@ class NumberEye:
         if eyes != self._eyes:
             self._eyes = eyes
             last = self._last = [NEVER] * len(sight.names)
-        for place, value in enumerate(sight.values(state)):
-            before = last[place]
-            if value is before or value == before:
-                continue
-            for part in sight.by_name[place]:
-                part.write(row, state, eyes, before if part.alone else NEVER)
+        values = sight.values(state)
+        together: dict[NumberField, None] = {}
+        pairs = enumerate(zip(values, last, strict=True))
+        for place in [place for place, (value, before) in pairs if value is not before and value != before]:
+            value = values[place]
+            alone, more = sight.by_name[place]
+            if alone is not None:
+                alone.write(row, state, eyes, value, last[place])
+            if more:
+                together |= more
             # Lists are changed in place by the rules.
             last[place] = value[:] if isinstance(value, list) else value
+        for part in together:
+            part.write(row, state, eyes, NEVER, NEVER)
         sight.asked.write(row, state, self.seat)
         return row
