@@ -55,9 +55,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.episode.asked[0].seat]
 
-    def last(
-        self, observe: bool = True
-    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """What the agent that is asked sees, what it got since it last acted, and whether its match is over."""
         agent = self.agent_selection
         seen = self.episode.observe(self._seat[agent]) if observe else None

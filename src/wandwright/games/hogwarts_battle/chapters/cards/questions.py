@@ -6,7 +6,18 @@ from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Asked, Extent, Fixed, Kinds, Named, Seats, Target, of_cards
+from wandwright.engine.questions.answers import (
+    PASS,
+    Answers,
+    Asked,
+    Extent,
+    Fixed,
+    Kinds,
+    Named,
+    Seats,
+    Target,
+    of_cards,
+)
 from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import steps
