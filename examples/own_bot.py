@@ -1,6 +1,6 @@
 """A bot of your own, and how to find out whether it is any good.
 
-    python examples/own_bot.py
+python examples/own_bot.py
 """
 
 from __future__ import annotations

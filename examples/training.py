@@ -2,8 +2,8 @@
 
     python examples/training.py --generations 12
 
-The policy has one weight for each action that comes up and takes the legal action with the largest. It is told whether a
-match was won, and how much the position has gained by the game's own evaluation; then it is measured on other seeds.
+The policy has one weight for each action that comes up and takes the legal action with the largest. It is told whether
+a match was won, and how much the position has gained by the game's own evaluation; it is measured on other seeds.
 """
 
 from __future__ import annotations
@@ -71,8 +71,9 @@ def uniform(seed: int) -> Choose:
 def actions_met(env: SingleEnv, matches: int = 40) -> list[int]:
     """The actions that come up when chance plays."""
     met: set[int] = set()
+    choose = uniform(7)
 
-    def look(legal: npt.NDArray[np.intp], choose: Choose = uniform(7)) -> int:
+    def look(legal: npt.NDArray[np.intp]) -> int:
         met.update(legal.tolist())
         return choose(legal)
 

@@ -33,7 +33,9 @@ def run(name: str, *arguments: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_every_example_is_listed() -> None:
     listed = (EXAMPLES / "README.md").read_text()
-    assert all(f"({path.name}" in listed for path in EXAMPLES.iterdir() if path.name not in ("README.md", "__pycache__"))
+    assert all(
+        f"({path.name}" in listed for path in EXAMPLES.iterdir() if path.name not in ("README.md", "__pycache__")
+    )
 
 
 def test_the_bot_plays_and_is_compared(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

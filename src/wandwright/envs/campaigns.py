@@ -41,6 +41,7 @@ class CampaignScene(Scene):
             modes = " or ".join(campaign.modes)
             raise BadOption(f"A campaign takes the options heroes (one for each seat) and mode ({modes}), no others.")
         book = self.begin_book()
+        self._made = (name, len(self.heroes), {"mode": self.mode, "heroes": list(self.heroes)})
         super().__init__(found, len(self.heroes), book.next_match(seed=0).setup.options)
         self.last_level = book.last_level
         self.levels = {
@@ -53,6 +54,9 @@ class CampaignScene(Scene):
         self.places = {level: np.array([order[slot] for slot in scene.slots]) for level, scene in self.levels.items()}
         self.codes = tuple(sorted({code for scene in self.levels.values() for code in scene.codes}))
         self.ids = {code: place for place, code in enumerate(self.codes)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CampaignScene, self._made
 
     def begin_book(self) -> CampaignBook:
         """A new book."""
@@ -139,6 +143,10 @@ class CampaignEpisode(Episode):
         other.book = load_book(self.book.save())
         other._look(self.level)
         return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        build, (kind, scene, made, body) = super().__reduce__()
+        return build, (kind, scene, {**made, "lives": self.lives}, body)
 
     def saved(self) -> dict[str, Any]:
         return {**super().saved(), "book": self.book.save(), "lost": self.lost, "level": self.level}

@@ -200,6 +200,11 @@ class Episode:
         """What `copy.deepcopy` and OpenSpiel take for a clone; the scene is shared."""
         return self._like(None if self._play is None else self._play.copy())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It goes to another process as what `saved` says."""
+        made = {"max_steps": self.max_steps or None, "shaping": self.shaping}
+        return rebuilt, (type(self), self.scene, made, None if self._play is None else self.saved())
+
     def determinize(self, seat: int, key: int) -> Self:
         """An episode in which everything that a seat may not know has been drawn anew from `key`."""
         return self._like(self.play.imagined(seat, key))
@@ -235,6 +240,14 @@ class Episode:
         self.truncated = body["truncated"]
         self.rewards = list(body["rewards"])
         self.asked = NONE_ASKED if self.over else self._play.asked()
+
+
+def rebuilt(kind: type[Episode], scene: Scene, made: dict[str, Any], body: dict[str, Any] | None) -> Episode:
+    """An episode that came from another process."""
+    episode = kind(scene, **made)
+    if body is not None:
+        episode.restore(body)
+    return episode
 
 
 def checked_shaping(value: Any) -> float:

@@ -22,7 +22,7 @@ Options = Mapping[str, Any] | None
 MOST_ENVIRONMENTS = 1_000
 
 
-def pettingzoo_env(
+def pettingzoo_env(  # noqa: PLR0913 - all but the game are named by whoever calls it
     name: str,
     *,
     options: Options = None,
@@ -63,7 +63,7 @@ def parallel_env(
     return RoundsEnv(episode)
 
 
-def gymnasium_env(
+def gymnasium_env(  # noqa: PLR0913 - all but the game are named by whoever calls it
     name: str,
     *,
     options: Options = None,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -60,7 +61,7 @@ def type_of(name: str) -> Any:
 class SpielGame(pyspiel.Game):
     """A game with its options."""
 
-    def __init__(self, name: str, kind: Any, given: Mapping[str, Any] | None) -> None:
+    def __init__(self, name: str, given: Mapping[str, Any] | None = None) -> None:
         parameters = {**parameters_of(name), **(given or {})}
         self.deals: int = parameters.pop("deals")
         self.max_steps: int = parameters.pop("max_steps")
@@ -73,7 +74,7 @@ class SpielGame(pyspiel.Game):
             max_utility=WIN,
             max_game_length=self.max_steps,
         )
-        super().__init__(kind, info, dict(given or {}))
+        super().__init__(type_of(name), info, dict(given or {}))
 
     def new_initial_state(self) -> SpielState:
         """A match before it is dealt."""
@@ -165,15 +166,5 @@ def register() -> tuple[str, ...]:
     known = set(pyspiel.registered_names())
     for name in games():
         if spiel_name(name) not in known:
-            pyspiel.register_game(type_of(name), maker(name))
+            pyspiel.register_game(type_of(name), partial(SpielGame, name))
     return tuple(spiel_name(name) for name in games())
-
-
-def maker(name: str) -> Any:
-    """Makes a game with its parameters, as OpenSpiel calls for it."""
-
-    class Named(SpielGame):
-        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-            super().__init__(name, type_of(name), params)
-
-    return Named

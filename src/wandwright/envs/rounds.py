@@ -55,7 +55,7 @@ class RoundsEnv(ParallelEnv[str, Observation, int]):
         mask[self.wait] = asked is None
         return {"observation": self.episode.see(seat), "action_mask": mask}
 
-    def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:  # type: ignore[override]
+    def step(self, actions: Mapping[str, Any]) -> tuple[dict[str, Any], ...]:
         """Take the actions of all seats that are asked, in the order in which the table asks them."""
         episode = self.episode
         self._check(actions)

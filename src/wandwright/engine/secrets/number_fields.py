@@ -206,35 +206,26 @@ def shape_of_cards(form: str, kinds: Kinds, value: Any) -> Shape:
     """So many of each card; at places of their own, which card lies at each."""
     of_card, count = kinds.of_card, kinds.count
     named = [f"={name}" for name in kinds.names]
-    if form in ("card", "ref"):
-
-        def write_card(row: array[float], at: int, card: Any) -> None:
-            if card != NO_CARD:
-                row[at + of_card[card]] = 1.0
-
-        def write_shown(row: array[float], at: int, cards: Any) -> None:
-            for card in (cards,) if isinstance(cards, int) else cards:
-                write_card(row, at, card)
-
-        return named, [1.0] * count, write_shown
-    if form == "slots":
-        places = len(value)
-
-        def write_slots(row: array[float], at: int, cards: Any) -> None:
-            for card in cards[:places]:
-                if card != NO_CARD:
-                    row[at + of_card[card]] = 1.0
-                at += count
-
-        slots = [f"[{place}]{name}" for place in range(places) for name in named]
-        return slots, [1.0] * len(slots), write_slots
 
     def write_pile(row: array[float], at: int, cards: Any) -> None:
         for card in cards:
             if card != NO_CARD:
                 row[at + of_card[card]] += 1.0
 
-    return named, [float(kinds.cards)] * count, write_pile
+    def write_card(row: array[float], at: int, card: Any) -> None:
+        write_pile(row, at, (card,))
+
+    def write_slots(row: array[float], at: int, cards: Any) -> None:
+        for place, card in enumerate(cards[:places]):
+            write_pile(row, at + place * count, (card,))
+
+    if form in ("card", "ref"):
+        return named, [1.0] * count, write_card
+    if form != "slots":
+        return named, [float(kinds.cards)] * count, write_pile
+    places = len(value)
+    slots = [f"[{place}]{name}" for place in range(places) for name in named]
+    return slots, [1.0] * len(slots), write_slots
 
 
 def told_apart(names: Sequence[str]) -> list[str]:

@@ -23,7 +23,7 @@ UNSEEN: Final = frozenset({"frames"})
 
 
 class NumberSight:
-    """What there is to see in the matches of one set-up, as slots: worked out once from a position at their beginning."""
+    """What there is to see in the matches of one set-up, as slots: worked out once, from a position at a beginning."""
 
     def __init__(self, game: Game, state: State, seats: int) -> None:
         self.game = game

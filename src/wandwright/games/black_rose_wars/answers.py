@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import FEW, Answers, Asked, Extent, Kinds, Target, of_cards, of_seat
 from wandwright.games.black_rose_wars import vocabulary as v

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import Answers, Asked, Extent, Kinds, Target
 from wandwright.games.year_at_hogwarts import vocabulary as v

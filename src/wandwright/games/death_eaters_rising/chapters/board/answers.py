@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
 from wandwright.engine.questions.answers import Answers, Asked, Cards, Extent, Target, of_cards
 from wandwright.games.death_eaters_rising import vocabulary as v
