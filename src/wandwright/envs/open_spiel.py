@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
@@ -59,9 +58,12 @@ def type_of(name: str) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its options."""
+    """A game with its options; each of ours has a class of its own, which knows its name."""
 
-    def __init__(self, name: str, given: Mapping[str, Any] | None = None) -> None:
+    named: ClassVar[str]
+
+    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+        name = self.named
         parameters = {**parameters_of(name), **(given or {})}
         self.deals: int = parameters.pop("deals")
         self.max_steps: int = parameters.pop("max_steps")
@@ -166,5 +168,12 @@ def register() -> tuple[str, ...]:
     known = set(pyspiel.registered_names())
     for name in games():
         if spiel_name(name) not in known:
-            pyspiel.register_game(type_of(name), partial(SpielGame, name))
+            pyspiel.register_game(type_of(name), class_of(name))
     return tuple(spiel_name(name) for name in games())
+
+
+def class_of(name: str) -> type[SpielGame]:
+    """The class of a game, where pickle finds it. OpenSpiel keeps it until the very end, so it has to be a class."""
+    kind = type(f"Spiel_{name.replace('-', '_')}", (SpielGame,), {"named": name, "__module__": __name__})
+    globals()[kind.__name__] = kind
+    return kind
