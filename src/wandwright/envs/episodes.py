@@ -100,7 +100,9 @@ class Episode:
         play = self._play
         if play is None or not self.asked:
             raise MatchOver("No match is going on here; call reset to begin one.")
-        play.answer(asked, self.code_of(action))
+        # Nearly always it is a plain number that fits.
+        fits = type(action) is int and 0 <= action < self.size
+        play.answer(asked, self.scene.codes[action] if fits else self.code_of(action))
         self.steps += 1
         if self.steps == self.max_steps:
             self.truncated = True
@@ -137,8 +139,6 @@ class Episode:
 
     def code_of(self, action: Any) -> int:
         """The code of an answer by the id of its action."""
-        if type(action) is int and 0 <= action < self.size:
-            return self.scene.codes[action]
         if isinstance(action, bool) or not isinstance(action, int | np.integer) or not 0 <= action < self.size:
             raise IllegalAction(f"An action is a whole number from 0 to {self.size - 1}, not {action!r}.")
         return self.scene.codes[action]

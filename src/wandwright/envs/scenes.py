@@ -33,12 +33,12 @@ class SceneEye:
     """The eye of a seat in the matches of one set-up."""
 
     def __init__(self, eye: NumberEye) -> None:
-        self._eye = eye
-        self._shown = np.frombuffer(eye.row, dtype=np.float32)
+        self._look = eye.see
+        self._copied = np.frombuffer(eye.row, dtype=np.float32).copy
 
     def see(self, state: State) -> Numbers:
-        self._eye.see(state)
-        return self._shown.copy()
+        self._look(state)
+        return self._copied()
 
 
 class Scene:

@@ -85,6 +85,7 @@ class NumberField:
         self._stars = len(self.places[0]) if self.places else 0
         # One number that everybody sees, for each seat or for all.
         self.plain = self.is_open and self._write is write_number and self._stars < DEEP
+        self.single = self.plain and self._stars == 0
 
     def write(self, row: array[float], state: State, eyes: tuple[int, ...], value: Any, before: Any) -> None:
         """Write what the eyes see of each value that is another one than before."""
@@ -92,8 +93,6 @@ class NumberField:
             value, before = getattr(state, self.field.name), NEVER
         if self._stars == 1:
             self._write_each(row, state, eyes, value, before)
-        elif self.plain:
-            row[self.at] = value
         elif self._stars == 0:
             self._write_at(row, state, self.at, (), value, eyes)
         else:
@@ -213,11 +212,12 @@ def shape_of_cards(form: str, kinds: Kinds, value: Any) -> Shape:
                 row[at + of_card[card]] += 1.0
 
     def write_card(row: array[float], at: int, card: Any) -> None:
-        write_pile(row, at, (card,))
+        if card != NO_CARD:
+            row[at + of_card[card]] = 1.0
 
     def write_slots(row: array[float], at: int, cards: Any) -> None:
         for place, card in enumerate(cards[:places]):
-            write_pile(row, at + place * count, (card,))
+            write_card(row, at + place * count, card)
 
     if form in ("card", "ref"):
         return named, [1.0] * count, write_card

@@ -94,7 +94,9 @@ class NumberEye:
         for place in [place for place, (value, before) in pairs if value is not before and value != before]:
             value = values[place]
             alone, more = sight.by_name[place]
-            if alone is not None:
+            if alone is not None and alone.single:
+                row[alone.at] = value
+            elif alone is not None:
                 alone.write(row, state, eyes, value, last[place])
             if more:
                 together |= more
