@@ -8,10 +8,25 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from wandwright.cli import backup, bench, campaign, card, check, games, play, rates, rules, serve, simulate, terminal
+from wandwright.cli import (
+    backup,
+    bench,
+    campaign,
+    card,
+    check,
+    games,
+    play,
+    rates,
+    rules,
+    serve,
+    simulate,
+    terminal,
+    train,
+)
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.rules.rollout import COMPILED
 
 EXAMPLES = (
     "wandwright play                                         the table, in the browser",
@@ -65,6 +80,11 @@ def run(argv: Sequence[str] | None) -> int:
     return code
 
 
+def version() -> str:
+    """The version, and whether the rules of this installation are compiled."""
+    return f"wandwright {VERSION} ({'compiled' if COMPILED else 'plain Python'})"
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command with its help."""
     top: argparse.ArgumentParser = Command(
@@ -74,8 +94,8 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
+    top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, backup, terminal, games, rules, card, simulate, rates, campaign, check, bench):
+    for module in (play, serve, backup, terminal, games, rules, card, simulate, train, rates, campaign, check, bench):
         module.add(commands)
     return top

@@ -1,0 +1,94 @@
+"""Jobs one after the other, on processes and on a Ray cluster: the same results, and none lost with a worker."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from wandwright.engine.errors import BadOption
+from wandwright.lab.executors import Executor, LostWorker, Processes, Serial, executor
+from wandwright.lab.ray_executor import OnRay
+
+JOBS = {str(number): number for number in range(5)}
+
+
+class Deadly(NamedTuple):
+    """A job whose worker is killed, until the file is there."""
+
+    number: int
+    file: str
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def refuse(number: int) -> int:
+    raise BadOption(f"There is no {number}.")
+
+
+def die_once(job: Deadly) -> int:
+    if not Path(job.file).exists():
+        Path(job.file).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return job.number
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+@pytest.fixture(scope="module")
+def on_ray() -> Iterator[OnRay]:
+    """A cluster of this machine alone, kept for the tests of this file."""
+    ray = pytest.importorskip("ray")
+    chosen = OnRay("local", 2)
+    chosen.connect(ray)
+    yield chosen
+    ray.shutdown()
+
+
+@pytest.fixture(params=["serial", "processes", "ray"])
+def any_executor(request: pytest.FixtureRequest) -> Executor:
+    if request.param == "ray":
+        found: Executor = request.getfixturevalue("on_ray")
+        return found
+    return Serial() if request.param == "serial" else Processes(2)
+
+
+def test_every_job_that_is_not_done_runs_once(any_executor: Executor) -> None:
+    results = sorted(any_executor.run(JOBS, square, done={"1", "3"}))
+    assert results == [("0", 0), ("2", 4), ("4", 16)]
+    assert list(any_executor.run(JOBS, square, done=JOBS)) == []
+
+
+def test_an_error_of_a_job_is_raised_as_it_is(any_executor: Executor) -> None:
+    with pytest.raises(BadOption, match="There is no 1"):
+        list(any_executor.run({"one": 1}, refuse))
+
+
+@pytest.mark.parametrize("kind", ["processes", "ray"])
+def test_nothing_is_lost_with_a_worker_that_is_killed(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    chosen: Executor = Processes(2) if kind == "processes" else request.getfixturevalue("on_ray")
+    jobs = {str(number): Deadly(number, str(tmp_path / "died")) for number in range(4)}
+    assert dict(chosen.run(jobs, die_once)) == {"0": 0, "1": 1, "2": 2, "3": 3}
+    assert (tmp_path / "died").exists()
+
+
+def test_a_job_that_kills_every_worker_ends_the_run() -> None:
+    with pytest.raises(LostWorker, match="fewer --workers"):
+        list(Processes(1).run({"one": 1}, die))
+
+
+def test_what_was_typed_names_the_executor() -> None:
+    assert isinstance(executor(1), Serial)
+    assert executor(3).workers == 3
+    assert isinstance(executor(2, "local"), OnRay)
