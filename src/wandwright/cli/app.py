@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from typing import TextIO
@@ -61,6 +62,7 @@ def run(argv: Sequence[str] | None) -> int:
         # argparse ends the program itself for --help, --version and mistakes; callers want a number.
         return int(stop.code or 0)
     chosen.rest = rest
+    chosen.typed = shlex.join(("wandwright", *command_line))
     code: int = chosen.run(chosen)
     return code
 
