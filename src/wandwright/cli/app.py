@@ -9,7 +9,21 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from wandwright.cli import backup, bench, campaign, card, check, games, play, rates, rules, serve, simulate, terminal
+from wandwright.cli import (
+    backup,
+    bench,
+    campaign,
+    card,
+    check,
+    games,
+    play,
+    rates,
+    report,
+    rules,
+    serve,
+    simulate,
+    terminal,
+)
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
@@ -78,6 +92,6 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, backup, terminal, games, rules, card, simulate, rates, campaign, check, bench):
+    for module in (play, serve, backup, terminal, games, rules, card, simulate, report, rates, campaign, check, bench):
         module.add(commands)
     return top
