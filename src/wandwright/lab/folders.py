@@ -54,7 +54,7 @@ class StudyFolder:
         try:
             self.path.mkdir(parents=True, exist_ok=True)
             if not (self.path / MANIFEST).is_file():
-                write(self.path / MANIFEST, json.dumps(manifest, indent=1, sort_keys=True).encode())
+                write(self.path / MANIFEST, json.dumps(manifest, indent=1).encode())
             (self.path / MATCHES).mkdir(exist_ok=True)
             write(self.path / MATCHES / ".tried", b"")
         except OSError as problem:

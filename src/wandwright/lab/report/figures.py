@@ -48,11 +48,13 @@ def row_of(name: str, found: Estimate) -> dict[str, Any]:
 
 def win_rates(results: Results) -> Iterator[Figure]:
     rows: Data = []
-    for number, one in enumerate(results.variations):
+    for number in range(len(results.variations)):
         for column in results.win_columns():
             found = results.estimate(number, column)
             if found is not None:
-                rows.append(row_of(one.label if column == WON else f"{one.label}, {column}", found))
+                rows.append(
+                    row_of(results.label(number) if column == WON else f"{results.label(number)}, {column}", found)
+                )
     counts = {one.seats for one in results.variations}
     share = None if results.together or len(counts) > 1 else 1 / counts.pop()
     seen = "Wilson intervals of 95 %." + ("" if share is None else " The dashed line is an equal share.")
@@ -63,14 +65,8 @@ def paired_differences(results: Results) -> Iterator[Figure]:
     rows: Data = []
     for one in differences(results):
         if one.column in results.win_columns():
-            after = results.variations[one.contrast.second].label
             who = "" if one.column == WON else f", {one.column}"
-            rows.append(
-                row_of(
-                    f"{after}{who} (not {results.variations[one.contrast.first].values[one.contrast.factor]})",
-                    one.apart,
-                )
-            )
+            rows.append(row_of(results.contrast_label(one.contrast) + who, one.apart))
     if rows:
         seen = "By how much the win rate is higher than with the first value of the option, on the same seeds."
         svg = intervals(rows[:MOST_ROWS], "difference of the win rates", zero=True)
@@ -85,12 +81,12 @@ def endings(found: Game, results: Results) -> Iterator[Figure]:
     """How matches ended, in the words of the game."""
     rows: Data = []
     cells: list[tuple[str, ...]] = []
-    for number, one in enumerate(results.variations[:MOST_ROWS]):
+    for number in range(min(len(results.variations), MOST_ROWS)):
         reasons = Counter(results.series[number].get("reason", {}).values())
         for reason, count in sorted(reasons.items()):
             words = found.in_words(identifier("outcome", reason), reason)
-            rows.append({"name": one.label, "part": words, "share": count / sum(reasons.values())})
-            cells.append((one.label, words, str(count), percent(rows[-1]["share"])))
+            rows.append({"name": results.label(number), "part": words, "share": count / sum(reasons.values())})
+            cells.append((results.label(number), words, str(count), percent(rows[-1]["share"])))
     if rows:
         headings = ("set-up", "ended so", "matches", "share")
         yield Figure("How it was won or lost", shares(rows, "share of the matches"), "", headings, cells)
@@ -99,10 +95,10 @@ def endings(found: Game, results: Results) -> Iterator[Figure]:
 def lengths(results: Results) -> Iterator[Figure]:
     for column, title in (("turns", "turns a match"), ("minutes", "estimated minutes a match")):
         rows: Data = []
-        for number, one in enumerate(results.variations[:MOST_ROWS]):
+        for number in range(min(len(results.variations), MOST_ROWS)):
             values = [value for value in results.series[number].get(column, {}).values() if value is not None]
             if values:
-                rows.append({"name": one.label, **quantiles(values)})
+                rows.append({"name": results.label(number), **quantiles(values)})
         if rows:
             seen = "The bar holds the middle half of the matches, the line nine of ten, the mark is the median."
             yield Figure(f"How long: {title}", spreads(rows, title), seen)
@@ -117,7 +113,7 @@ def tempo(results: Results) -> Iterator[Figure]:
     found = sorted(grouped.to_pylist(), key=lambda row: (row["gauge"], row["variation"], row["turn"]))
     for gauge in dict.fromkeys(row["gauge"] for row in found):
         rows = [
-            {"name": results.variations[row["variation"]].label, "turn": row["turn"], "value": row["value_mean"]}
+            {"name": results.label(row["variation"]), "turn": row["turn"], "value": row["value_mean"]}
             for row in found
             if row["gauge"] == gauge and row["variation"] < MOST_LINES and is_common(results, row)
         ]
@@ -134,14 +130,14 @@ def luck(results: Results) -> Iterator[Figure]:
     """How much of the result the chance of the seed decides, for those who asked for it."""
     rows: Data = []
     cells: list[tuple[str, ...]] = []
-    for number, one in enumerate(results.variations[:MOST_ROWS]):
+    for number in range(min(len(results.variations), MOST_ROWS)):
         found = results.estimate(number, "again")
         if found is None:
             continue
         by_accident = agreement(results, number)
-        rows.append(row_of(one.label, found))
+        rows.append(row_of(results.label(number), found))
         part = "" if by_accident == 1 else percent(max(found.value - by_accident, 0.0) / (1 - by_accident))
-        cells.append((one.label, percent(found.value), percent(by_accident), part))
+        cells.append((results.label(number), percent(found.value), percent(by_accident), part))
     if rows:
         seen = (
             "Each match was played a second time with the same chance and bots that decide otherwise. Beyond what "

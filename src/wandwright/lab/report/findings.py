@@ -74,9 +74,11 @@ def averages(results: Results) -> Iterator[Finding]:
             head = (
                 f"With {named(factor, text, usual)}, on the average of {len(contrasts)} pairs of set-ups, the win rate"
             )
-            moved = f"{verb(apart)} by {points(apart.value)}" if apart.is_sure else f"moves by {points(apart.value)}"
+            # "Falls by 34 points" has the sign in its verb.
+            size = Estimate(-apart.value, -apart.high, -apart.low) if apart.high < 0 else apart
+            moved = f"{verb(apart) if apart.is_sure else 'moves'} by {points(size.value)}"
             tail = "" if apart.is_sure else UNSURE
-            yield Finding(f"{head} {moved}, 95 % interval {interval(apart)}{tail}.", apart.is_sure)
+            yield Finding(f"{head} {moved}, 95 % interval {interval(size)}{tail}.", apart.is_sure)
 
 
 def fair_shares(results: Results) -> Iterator[Finding]:
@@ -92,7 +94,7 @@ def fair_shares(results: Results) -> Iterator[Finding]:
             than = f"{how if sure else 'which agrees with'} its share of {percent(share)}"
             rate = f"{percent(found.value)} of the matches, 95 % interval {percent(found.low)} to {percent(found.high)}"
             who = column.removesuffix(" won")
-            yield Finding(f"{one.label}: {who}, counted from 0, wins {rate}, {than}.", sure)
+            yield Finding(f"{results.label(number)}: {who}, counted from 0, wins {rate}, {than}.", sure)
 
 
 def sentence_of(results: Results, one: Difference, words: Mapping[str, str]) -> str:
@@ -128,7 +130,7 @@ def thing(column: str, words: Mapping[str, str]) -> str:
         return "the rate of matches that nobody wins"
     if column.endswith(" won"):
         return f"the win rate of {column.removesuffix(' won')}"
-    return words.get(column, column)
+    return f"the mean of {words.get(column, column)}"
 
 
 def verb(apart: Estimate) -> str:

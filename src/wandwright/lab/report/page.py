@@ -90,7 +90,7 @@ def body(found: Game, results: Results, words: Mapping[str, str]) -> Iterator[st
     apart = list(differences(results))
     if apart:
         yield "<h2>All differences</h2>"
-        yield differences_table(results, apart, words)
+        yield f"<details><summary>As a table</summary>{differences_table(results, apart, words)}</details>"
 
 
 def setups_table(results: Results, words: Mapping[str, str]) -> str:
@@ -98,8 +98,8 @@ def setups_table(results: Results, words: Mapping[str, str]) -> str:
     rates, numbers = results.columns(rates=True), results.columns(rates=False)
     headings = ["set-up", "matches", *(words.get(name, name) for name in (*rates, *numbers))]
     rows = []
-    for number, one in enumerate(results.variations):
-        cells = [one.label, str(results.tallies[number].matches)]
+    for number in range(len(results.variations)):
+        cells = [results.label(number), str(results.tallies[number].matches)]
         cells += [as_rate(results.estimate(number, name)) for name in rates]
         cells += [as_number(results.estimate(number, name)) for name in numbers]
         rows.append(tuple(cells))
@@ -111,15 +111,21 @@ def differences_table(results: Results, apart: Sequence[Difference], words: Mapp
     rows = []
     for one in apart[:MOST_ROWS]:
         name = words.get(one.column, one.column)
-        pair = [results.variations[number].label for number in one.contrast[1:]]
         if one.column in rates:
             values = (percent(one.before.value), percent(one.after.value), minus(str(round(100 * one.apart.value))))
-            rows.append((*pair, name, *values, interval(one.apart)))
+            rows.append((results.contrast_label(one.contrast), name, *values, interval(one.apart)))
         else:
             values = (f"{one.before.value:.2f}", f"{one.after.value:.2f}", minus(f"{one.apart.value:.2f}"))
-            rows.append((*pair, name, *values, minus(f"{one.apart.low:.2f} to {one.apart.high:.2f}")))
+            rows.append(
+                (
+                    results.contrast_label(one.contrast),
+                    name,
+                    *values,
+                    minus(f"{one.apart.low:.2f} to {one.apart.high:.2f}"),
+                )
+            )
     more = f"<p>{len(apart) - MOST_ROWS} more are left out here.</p>" if len(apart) > MOST_ROWS else ""
-    return table(("from", "to", "of what", "before", "after", "difference", "95 % interval"), rows) + more
+    return table(("set-up", "of what", "before", "after", "difference", "95 % interval"), rows) + more
 
 
 def again(results: Results) -> Iterator[str]:

@@ -131,6 +131,17 @@ class Results:
         means = [sum(values) / len(values) for values in found.values()]
         return mean(means) if len(means) > 1 else None
 
+    def label(self, number: int) -> str:
+        """A set-up in words, by what was varied."""
+        one = self.variations[number]
+        return in_words(one.values) or one.label
+
+    def contrast_label(self, contrast: Contrast) -> str:
+        """Which value instead of which, and what else was so."""
+        usual, values = (self.variations[number].values[contrast.factor] for number in contrast[1:])
+        rest = in_words(self.rest(contrast))
+        return f"{in_words({contrast.factor: values})} (not {usual})" + (f", {rest}" if rest else "")
+
     def rest(self, contrast: Contrast) -> dict[str, str]:
         """What the two set-ups have in common, of what was varied."""
         varied = self.factors()
