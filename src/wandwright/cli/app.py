@@ -15,6 +15,7 @@ from wandwright.cli import (
     campaign,
     card,
     check,
+    check_pack,
     games,
     play,
     rates,
@@ -92,6 +93,21 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, backup, terminal, games, rules, card, simulate, report, rates, campaign, check, bench):
+    for module in (
+        play,
+        serve,
+        backup,
+        terminal,
+        games,
+        rules,
+        card,
+        simulate,
+        report,
+        rates,
+        campaign,
+        check,
+        check_pack,
+        bench,
+    ):
         module.add(commands)
     return top
