@@ -18,6 +18,7 @@ from wandwright.lab.pack_cards import SetUp
 from wandwright.lab.pack_check import PackReport, Tried, check_pack
 
 MOST_MATCHES = 10_000
+MOST_OPTIONS = 3
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -63,8 +64,8 @@ def print_trials(report: PackReport) -> None:
 def in_words(set_up: SetUp) -> str:
     """Seats, and the options that tell set-ups apart; a long list of them is cut."""
     options = [f"{name}={value}" for name, value in set_up.options.items() if not isinstance(value, tuple)]
-    shown = ", ".join([f"{set_up.seats} seats", *options[:3]])
-    return f"{shown} …" if len(options) > 3 else shown
+    shown = ", ".join([f"{set_up.seats} seats", *options[:MOST_OPTIONS]])
+    return f"{shown} …" if len(options) > MOST_OPTIONS else shown
 
 
 def mishaps(report: PackReport) -> Iterator[str]:

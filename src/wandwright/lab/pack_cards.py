@@ -13,7 +13,7 @@ from wandwright.engine.matches.games import Game
 from wandwright.engine.state.fields import path_at
 from wandwright.engine.state.state import State
 from wandwright.testkit.scenario import MISSING, look_up
-from wandwright.testkit.trials import Chooser, choose, spread
+from wandwright.testkit.trials import Chooser, choose, spread, values_of
 
 # By these sights a zone belongs to one seat: a hand.
 OF_A_SEAT: Final = frozenset({"owner", "alone"})
@@ -59,12 +59,14 @@ def change_of(game: Game, usual: Game) -> PackChange:
 
 
 def set_ups(game: Game, change: PackChange) -> Iterator[SetUp]:
-    """The usual set-up, what the pack adds, then every value of every option with every other one."""
+    """The usual set-up, what the pack adds, each value of each option by itself, then all of them together in turn."""
     usual = game.setup(None, 0, {})
     yield SetUp(usual.seats, {})
     yield from (SetUp(*chosen_set_up(game, {name: value})) for name, value in change.choices)
-    for trial in spread(game):
-        yield SetUp(trial.seats, trial.options)
+    for option in game.options():
+        if not option.many:
+            yield from (SetUp(*chosen_set_up(game, {option.name: value})) for value in values_of(option))
+    yield from (SetUp(trial.seats, trial.options) for trial in spread(game))
 
 
 def chosen_set_up(game: Game, options: Mapping[str, object]) -> tuple[int, dict[str, Any]]:

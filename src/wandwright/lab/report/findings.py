@@ -39,6 +39,9 @@ def differences(results: Results) -> Iterator[Difference]:
         for column in columns:
             apart = results.difference(contrast, column)
             before, after = (results.estimate(number, column) for number in contrast[1:])
+            if contrast.factor == SEATS and column in results.win_columns() and not results.together:
+                # Among more rivals each has a smaller share: no finding.
+                continue
             if apart is not None and before is not None and after is not None:
                 yield Difference(contrast, column, before, after, apart)
 
@@ -94,7 +97,7 @@ def fair_shares(results: Results) -> Iterator[Finding]:
             than = f"{how if sure else 'which agrees with'} its share of {percent(share)}"
             rate = f"{percent(found.value)} of the matches, 95 % interval {percent(found.low)} to {percent(found.high)}"
             who = column.removesuffix(" won")
-            yield Finding(f"{results.label(number)}: {who}, counted from 0, wins {rate}, {than}.", sure)
+            yield Finding(f"{results.label(number)}: {who} wins {rate}, {than}.", sure)
 
 
 def sentence_of(results: Results, one: Difference, words: Mapping[str, str]) -> str:
@@ -141,7 +144,7 @@ def verb(apart: Estimate) -> str:
 
 
 def percent(value: float) -> str:
-    return f"{round(100 * value)} %"
+    return f"{round(100 * value)}\N{NO-BREAK SPACE}%"
 
 
 def points(value: float) -> str:

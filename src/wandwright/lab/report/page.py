@@ -51,6 +51,8 @@ def head(found: Game, results: Results) -> str:
     played = f"{results.played} matches between bots ({', '.join(plan['bots'])})"
     seeds = f"every set-up on the same {plan['matches']} seeds from {plan['first_seed']}"
     lines = [f"<h1>{escape(found.title)}: a study</h1>", f"<p>{escape(played)}, {seeds}.</p>"]
+    if not results.together:
+        lines.append('<p class="note">Seats are counted from 0.</p>')
     if results.missing:
         lines.append(f'<p class="note">{results.missing} matches are still to be played; the same command goes on.</p>')
     if plan["matches"] < FEW:
