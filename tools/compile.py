@@ -40,6 +40,7 @@ HOT_ENGINE = (
     "rollout",
     "rules",
     "state",
+    "thumbs",
     "trials",
     "walks",
     "word_types",

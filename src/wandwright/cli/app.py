@@ -24,6 +24,7 @@ from wandwright.cli import (
     serve,
     simulate,
     terminal,
+    train,
 )
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
@@ -93,21 +94,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (
-        play,
-        serve,
-        backup,
-        terminal,
-        games,
-        rules,
-        card,
-        simulate,
-        report,
-        rates,
-        campaign,
-        check,
-        check_pack,
-        bench,
-    ):
+    playing = (play, serve, backup, terminal, games, rules, card, campaign)
+    for module in (*playing, simulate, report, train, rates, check, check_pack, bench):
         module.add(commands)
     return top

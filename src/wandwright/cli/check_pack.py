@@ -51,7 +51,9 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def print_trials(report: PackReport) -> None:
-    table = Table("card", "set-up", box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False)
+    for heading in ("card", "set-up"):
+        table.add_column(heading, overflow="fold")
     for heading in ("matches", "came up", "could be chosen", "did something", "went wrong"):
         table.add_column(heading, justify="right")
     for one in report.tried:
@@ -89,7 +91,7 @@ def verdict_on(one: Tried) -> str:
     if not one.came:
         return f"{one.card}: it never came into play, though it lay on top; can anything bring it there?"
     if not one.worked:
-        return f"{one.card}: it came into play and never did anything; when does its effect happen?"
+        return f"{one.card}: it came up in {one.came} of {one.matches} matches and never did anything; when does its effect happen?"
     return ""
 
 

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Generic, Protocol, Self, TypeVar
@@ -26,6 +27,7 @@ from wandwright.engine.display.welcome import Explanation, HowToPlay
 from wandwright.engine.errors import BadOption
 from wandwright.engine.language import capital, speaking
 from wandwright.engine.matches.campaigns import Campaign
+from wandwright.engine.matches.chances import Standing
 from wandwright.engine.matches.games import Game
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.events import Event
@@ -298,6 +300,36 @@ class CardGame(Game, Generic[L, B]):
 
     def quiet(self, state: State) -> None:
         self.parts.quiet(self.rules, state)
+
+    def answer(self, state: State, index: int = 0) -> int:
+        if self.parts.answer is None:
+            return self.policy(state, index)
+        answer: int = self.parts.answer(self.rules, state, index)
+        return answer
+
+    def at_rest(self, state: State) -> bool:
+        return self.parts.at_rest is None or bool(self.parts.at_rest(state))
+
+    @cached_property
+    def chance_data(self) -> Mapping[str, Any]:
+        file = files(self.package) / "opinion" / "chance.json"
+        found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+        return found
+
+    @property
+    def chance_setups(self) -> Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]]:
+        return self.parts.CHANCE_SETUPS or {}
+
+    @property
+    def chance_terms(self) -> Mapping[str, tuple[str, ...]]:
+        return self.parts.CHANCE_TERMS or {}
+
+    def chance_kind(self, state: State) -> str:
+        return "" if self.parts.chance_kind is None else str(self.parts.chance_kind(state))
+
+    def standings(self, state: State) -> tuple[Standing, ...]:
+        found: tuple[Standing, ...] = () if self.parts.standings is None else self.parts.standings(state)
+        return found
 
     def opinion(self, state: State, seat: int) -> Mapping[str, float]:
         terms: Mapping[str, float] = self.parts.opinion(state, seat)

@@ -32,6 +32,9 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 # What only some games have; None in the others.
 OPTIONAL_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    # Quick answers and positions at rest; the numbers of the fitted chance (engine/matches/chances.py).
+    "opinion.quick": ("answer", "at_rest"),
+    "opinion.chance": ("standings", "chance_kind", "CHANCE_TERMS", "CHANCE_SETUPS"),
     # Books of many matches (engine/matches/campaigns.py).
     "campaign": ("Campaign",),
 }
