@@ -91,7 +91,8 @@ def verdict_on(one: Tried) -> str:
     if not one.came:
         return f"{one.card}: it never came into play, though it lay on top; can anything bring it there?"
     if not one.worked:
-        return f"{one.card}: it came up in {one.came} of {one.matches} matches and never did anything; when does its effect happen?"
+        came = f"it came up in {one.came} of {one.matches} matches"
+        return f"{one.card}: {came} and never did anything; when does its effect happen?"
     return ""
 
 
