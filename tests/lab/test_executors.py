@@ -18,7 +18,7 @@ from wandwright.engine.errors import BadOption
 from wandwright.lab.executors import Executor, LostWorker, Processes, Serial, executor
 from wandwright.lab.plans import Job, Wanted, make_plan
 from wandwright.lab.playing import play_job
-from wandwright.lab.ray_executor import OnRay
+from wandwright.lab.ray_executor import NoCluster, OnRay
 
 JOBS = {str(number): number for number in range(5)}
 
@@ -92,6 +92,11 @@ def test_nothing_is_lost_with_a_worker_that_is_killed(
 def test_a_job_that_kills_every_worker_ends_the_run() -> None:
     with pytest.raises(LostWorker, match="fewer --workers"):
         list(Processes(1).run({"one": 1}, die))
+
+
+def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+    with pytest.raises(NoCluster, match="ray start --head"):
+        list(OnRay("127.0.0.1:9").run(JOBS, square))
 
 
 def test_what_was_typed_names_the_executor() -> None:

@@ -56,7 +56,9 @@ class StudyFolder:
             if not (self.path / MANIFEST).is_file():
                 write(self.path / MANIFEST, json.dumps(manifest, indent=1).encode())
             (self.path / MATCHES).mkdir(exist_ok=True)
+            # Somebody may have made the folder and forbidden to write into it.
             write(self.path / MATCHES / ".tried", b"")
+            (self.path / MATCHES / ".tried").unlink()
         except OSError as problem:
             raise BadFolder(f"{self.path} can't be written: {problem.strerror or problem}.") from problem
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from importlib.resources import files
@@ -36,6 +37,13 @@ def report_page(path: Path) -> str:
         + "\n".join(parts)
         + "\n</html>\n"
     )
+
+
+def report_plots(path: Path) -> dict[str, str]:
+    """The plots of the report by themselves, each under a name for a file."""
+    results = Results(StudyFolder(path))
+    found = game(results.plan["game"], tuple(results.plan["packs"]))
+    return {re.sub(r"[^a-z]+", "-", one.title.lower()).strip("-"): one.svg for one in figures(found, results)}
 
 
 def words_of(results: Results) -> dict[str, str]:
