@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import time
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -117,10 +117,10 @@ def test_two_workers_on_ray_share_the_work() -> None:
     """In seconds of the processor: two workers are at least 1.8 times as fast as one. Walls depend on others."""
     plan, _ = make_plan(ww.game("hogwarts-battle"), (), Wanted(matches=200, options={"game": 3}, measures=()))
     jobs = plan.jobs()
-    seconds: dict[int, Counter[int]] = {}
+    seconds: dict[int, dict[int, float]] = {}
     for workers in (1, 2):
         began = time.perf_counter()
-        seconds[workers] = Counter()
+        seconds[workers] = defaultdict(float)
         for _, (worker, used) in OnRay("local", workers).run(jobs, timed):
             seconds[workers][worker] += used
         used_by = ", ".join(f"{used:.1f}" for used in seconds[workers].values())

@@ -11,7 +11,7 @@ import wandwright as ww
 from wandwright.lab.executors import Serial
 from wandwright.lab.folders import StudyFolder
 from wandwright.lab.measures import Row
-from wandwright.lab.plans import Factor, Plan, Wanted, make_plan
+from wandwright.lab.plans import PAIRED, Factor, Plan, Wanted, make_plan
 from wandwright.lab.playing import play_job
 from wandwright.lab.report import report_page
 from wandwright.lab.report.card_effects import card_effects, stratified
@@ -68,6 +68,25 @@ def test_what_is_not_sure_is_told_as_such(tmp_path: Path) -> None:
     assert unsure
     assert not any(line.sure for line in unsure)
     assert "do not say whether there is a difference" in unsure[0].sentence
+
+
+def test_a_set_up_of_a_paired_design_is_called_by_what_is_other(tmp_path: Path) -> None:
+    factors = (STACKS, Factor("hands", ("open", "closed"), ("open", "closed")))
+    folder, plan = begun(
+        tmp_path / "study", factors=factors, design=PAIRED, matches=2, bots=("uniform",), measures=("length",)
+    )
+    for key, tables in Serial().run(plan.jobs(), play_job):
+        folder.keep(key, tables)
+    results = Results(folder)
+    assert [results.label(number) for number in range(3)] == [
+        "the first values of all",
+        "market_stacks on",
+        "hands closed",
+    ]
+    assert [results.contrast_label(one) for one in results.contrasts()] == [
+        "market_stacks on (not off)",
+        "hands closed (not open)",
+    ]
 
 
 def test_cards_are_compared_within_a_set_up(tmp_path: Path) -> None:

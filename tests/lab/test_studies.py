@@ -39,6 +39,7 @@ def test_a_factorial_design_has_every_combination_and_a_paired_one_each_value_al
     assert len(factorial.variations) == 8
     assert factorial.variations[0].label == "seats=2, game=1, hands=open"
     paired = plan_of(factors=(GAMES, HANDS), seats=(2, 3), design=PAIRED)
+    assert [one.label for one in paired.variations] == ["as usual", "seats=3", "game=2", "hands=closed"]
     assert [one.values for one in paired.variations] == [
         {"seats": "2", "game": "1", "hands": "open"},
         {"seats": "3", "game": "1", "hands": "open"},

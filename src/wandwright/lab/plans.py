@@ -97,13 +97,16 @@ def make_plan(game: Game, packs: Sequence[str], wanted: Wanted) -> tuple[Plan, t
     """The plan, checked at the door, and the set-ups that were left out because the game refuses them."""
     variations: list[Variation] = []
     refused: list[str] = []
+    usual: Values = {}
     for values in combinations(wanted):
+        usual = usual or values
+        label = label_of(values) if wanted.design == FACTORIAL else label_of(others(values, usual))
         try:
-            variations.append(variation(game, wanted, values))
+            variations.append(variation(game, wanted, values, label))
         except BadOption as problem:
             if not wanted.skip:
                 raise
-            refused.append(f"{label_of(values)}: {problem}")
+            refused.append(f"{label}: {problem}")
     if not variations:
         raise BadOption(f"The game refuses every one of these set-ups; the last one so: {refused[-1]}")
     for one in variations:
@@ -150,13 +153,18 @@ def combinations(wanted: Wanted) -> Iterator[Values]:
         yield from ({**usual, name: value} for value in values[1:])
 
 
-def variation(game: Game, wanted: Wanted, values: Values) -> Variation:
+def others(values: Values, usual: Values) -> Values:
+    """The values that are not the first ones: what a set-up of a paired design stands for."""
+    return {name: value for name, value in values.items() if value != usual[name]}
+
+
+def variation(game: Game, wanted: Wanted, values: Values, label: str) -> Variation:
     """A set-up that the game takes."""
     options = {**wanted.options, **{name: value for name, (value, _) in values.items() if name != SEATS}}
     seats = values[SEATS][0] if SEATS in values else (wanted.seats[0] if wanted.seats else None)
     setup = game.setup(seats, wanted.first_seed + wanted.matches - 1, options)
     texts = {name: text for name, (_, text) in values.items()}
-    return Variation(label_of(values) or wanted.label, setup.seats, options, texts)
+    return Variation(label or wanted.label, setup.seats, options, texts)
 
 
 def label_of(values: Values) -> str:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from wandwright.content.messages import identifier
 from wandwright.engine.matches.games import Game
-from wandwright.lab.intervals import Estimate
+from wandwright.lab.intervals import Estimate, rate
 from wandwright.lab.report.card_effects import CardEffect, card_effects
 from wandwright.lab.report.findings import differences, minus, percent
 from wandwright.lab.report.plots import COLOURS, Data, intervals, lines, quantiles, shares, spreads
 from wandwright.lab.report.results import WON, Results
+from wandwright.lab.tallies import groups
 
 # More than so many lines or rows nobody reads.
 MOST_LINES: Final = len(COLOURS)
@@ -39,6 +40,7 @@ def figures(found: Game, results: Results) -> Iterator[Figure]:
     yield from lengths(results)
     yield from tempo(results)
     yield from luck(results)
+    yield from kinds_of_seats(results)
     yield from cards(found, results)
 
 
@@ -152,6 +154,23 @@ def agreement(results: Results, number: int) -> float:
     tally = results.tallies[number]
     parts = [tally.together, tally.matches - tally.together] if results.together else [*tally.wins, tally.nobody]
     return sum((part / tally.matches) ** 2 for part in parts)
+
+
+def kinds_of_seats(results: Results) -> Iterator[Figure]:
+    """Among rivals: how often each Mage, school, house or seat won."""
+    if results.together:
+        return
+    values: dict[str, set[str]] = defaultdict(set)
+    for row in results.seats_rows:
+        for name, value in row.items():
+            if isinstance(value, str):
+                values[name].add(value)
+    names = [name for name, known in values.items() if 1 < len(known) <= MOST_CARDS]
+    told = [row for row in results.seats_rows if all(isinstance(row[name], str) for name in names)]
+    for name in names:
+        rows = [row_of(one.value, rate(one.won, one.played)) for one in groups((name,), told)]
+        seen = "Over all set-ups, whoever sat there. Wilson intervals of 95 %."
+        yield Figure(f"Who won: {name}", intervals(rows, "win rate"), seen)
 
 
 def cards(found: Game, results: Results) -> Iterator[Figure]:

@@ -15,6 +15,7 @@ HEIGHT: Final = 240
 # How high one row of a plot by rows is.
 STEP: Final = 24
 INK: Final = "#2b2440"
+PAPER: Final = "#fbf8f1"
 GRID: Final = "#e6e1d8"
 COLOURS: Final = ["#5b3f8c", "#c9762b", "#2f7f79", "#b23a5a", "#4a6fb5", "#7a8b2f", "#8a5a3c", "#666666"]
 # Names of several plots on one page must not be taken for each other.
@@ -81,7 +82,7 @@ def drawn(chart: Any) -> str:
     plain = chart.configure_view(stroke=None).configure_axis(
         gridColor=GRID, domainColor=INK, tickColor=INK, labelColor=INK, titleColor=INK, titleFontWeight="normal"
     )
-    plain = plain.configure(font="sans-serif", background="transparent").configure_legend(labelColor=INK)
+    plain = plain.configure(font="sans-serif", background=PAPER).configure_legend(labelColor=INK)
     version = "v" + ".".join(alt.SCHEMA_VERSION.lstrip("v").split(".")[:2])
     known = [one for one in convert.get_vegalite_versions() if one == version[1:]]
     svg: str = convert.vegalite_to_svg(plain.to_dict(), **({"vl_version": version} if known else {}))

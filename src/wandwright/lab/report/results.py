@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -20,6 +21,8 @@ Series = Mapping[int, Any]
 PLACES = frozenset({"variation", "match"})
 WON = "won together"
 NOBODY = "nobody won"
+# The set-up that all others are compared with.
+USUAL = "the first values of all"
 
 
 class EmptyStudy(WandwrightError):
@@ -131,10 +134,17 @@ class Results:
         means = [sum(values) / len(values) for values in found.values()]
         return mean(means) if len(means) > 1 else None
 
+    @property
+    def is_factorial(self) -> bool:
+        """Is there every combination? Else a set-up stands for what is not as in the first one."""
+        return len(self.variations) == math.prod(len(texts) for texts in self.factors().values())
+
     def label(self, number: int) -> str:
         """A set-up in words, by what was varied."""
-        one = self.variations[number]
-        return in_words(one.values) or one.label
+        one, usual = self.variations[number], self.variations[0].values
+        if self.is_factorial:
+            return in_words(one.values) or one.label
+        return in_words({name: text for name, text in one.values.items() if text != usual[name]}) or USUAL
 
     def contrast_label(self, contrast: Contrast) -> str:
         """Which value instead of which, and what else was so."""
@@ -145,7 +155,7 @@ class Results:
     def rest(self, contrast: Contrast) -> dict[str, str]:
         """What the two set-ups have in common, of what was varied."""
         varied = self.factors()
-        values = self.variations[contrast.second].values
+        values = self.variations[contrast.second].values if self.is_factorial else {}
         return {name: text for name, text in values.items() if name != contrast.factor and name in varied}
 
 
