@@ -55,6 +55,7 @@ class Plan(NamedTuple):
     matches: int
     chunk: int
     measures: tuple[str, ...]
+    design: str
     variations: tuple[Variation, ...]
 
     def jobs(self) -> dict[str, Job]:
@@ -124,6 +125,7 @@ def make_plan(game: Game, packs: Sequence[str], wanted: Wanted) -> tuple[Plan, t
         matches=wanted.matches,
         chunk=chunk,
         measures=measures,
+        design=wanted.design,
         variations=tuple(variations),
     )
     return plan, tuple(refused)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -11,7 +10,7 @@ from wandwright.engine.errors import WandwrightError
 from wandwright.lab.folders import StudyFolder
 from wandwright.lab.intervals import Estimate, mean, paired_means, paired_rates, rate
 from wandwright.lab.measures import MATCHES
-from wandwright.lab.plans import SEATS, Variation
+from wandwright.lab.plans import FACTORIAL, SEATS, Variation
 from wandwright.lab.playing import SEATS_TABLE
 from wandwright.lab.tallies import Tally, tallies
 
@@ -136,8 +135,8 @@ class Results:
 
     @property
     def is_factorial(self) -> bool:
-        """Is there every combination? Else a set-up stands for what is not as in the first one."""
-        return len(self.variations) == math.prod(len(texts) for texts in self.factors().values())
+        """Was every combination asked for? Else a set-up stands for what is not as in the first one."""
+        return bool(self.plan["design"] == FACTORIAL)
 
     def label(self, number: int) -> str:
         """A set-up in words, by what was varied."""
