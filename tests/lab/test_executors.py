@@ -94,7 +94,9 @@ def test_a_job_that_kills_every_worker_ends_the_run() -> None:
         list(Processes(1).run({"one": 1}, die))
 
 
-def test_a_cluster_that_is_not_there_is_told_at_once() -> None:
+def test_a_cluster_that_is_not_there_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
     with pytest.raises(NoCluster, match="ray start --head"):
         list(OnRay("127.0.0.1:9").run(JOBS, square))
 
