@@ -113,6 +113,7 @@ def test_the_page_is_whole_and_needs_no_network(name: str, tmp_path: Path) -> No
     assert f"wandwright simulate {name} --out &lt;here&gt;" in page
     assert ww.game(name).content_hash in page
     assert "are few" in page
+    assert ("Who won: character" in page) is (name == "year-at-hogwarts")
     # Addresses name the language of a drawing and nothing that is fetched.
     assert set(re.findall(r'https?://[^"\s<]+', page)) <= {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"}
     names = re.findall(r'\bid="([^"]+)"', page)

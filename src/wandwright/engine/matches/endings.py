@@ -60,6 +60,7 @@ class Retrospect(NamedTuple):
     race     in a game together how much of the way to a victory is gone, and of that to a defeat, in per cent
     points   among rivals the points of each seat; the turning point is the turn that moved either of the two most
     gauges   the numbers that tell turn by turn how a match goes, each under its name: a mean where seats have their own
+    kinds    what a seat is all match long, by the names in its view: its Mage, its school
     sequel   the options of the next chapter, after a victory with these; None after the last one
     """
 
@@ -73,6 +74,7 @@ class Retrospect(NamedTuple):
     race: Callable[[Any], tuple[int, int] | None] = no_race
     points: Callable[[Any], Sequence[int] | None] = no_race
     gauges: Callable[[Any], Mapping[str, float]] = no_gauges
+    kinds: tuple[str, ...] = ()
     sequel: Callable[[Mapping[str, object]], dict[str, object] | None] = no_sequel
 
 

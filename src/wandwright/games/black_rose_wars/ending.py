@@ -34,4 +34,5 @@ RETROSPECT = Retrospect(
     hopes=straits,
     points=points,
     gauges=gauges,
+    kinds=("mage", "school"),
 )

@@ -45,4 +45,5 @@ RETROSPECT = Retrospect(
     hopes=hopes,
     points=points,
     gauges=gauges,
+    kinds=("character",),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -40,7 +40,7 @@ def figures(found: Game, results: Results) -> Iterator[Figure]:
     yield from lengths(results)
     yield from tempo(results)
     yield from luck(results)
-    yield from kinds_of_seats(results)
+    yield from kinds_of_seats(found, results)
     yield from cards(found, results)
 
 
@@ -156,21 +156,16 @@ def agreement(results: Results, number: int) -> float:
     return sum((part / tally.matches) ** 2 for part in parts)
 
 
-def kinds_of_seats(results: Results) -> Iterator[Figure]:
-    """Among rivals: how often each Mage, school, house or seat won."""
+def kinds_of_seats(found: Game, results: Results) -> Iterator[Figure]:
+    """Among rivals: how often each Mage, school or student won."""
     if results.together:
         return
-    values: dict[str, set[str]] = defaultdict(set)
-    for row in results.seats_rows:
-        for name, value in row.items():
-            if isinstance(value, str):
-                values[name].add(value)
-    names = [name for name, known in values.items() if 1 < len(known) <= MOST_CARDS]
-    told = [row for row in results.seats_rows if all(isinstance(row[name], str) for name in names)]
-    for name in names:
+    for name in found.retrospect.kinds:
+        told = [row for row in results.seats_rows if isinstance(row.get(name), str)]
         rows = [row_of(one.value, rate(one.won, one.played)) for one in groups((name,), told)]
         seen = "Over all set-ups, whoever sat there. Wilson intervals of 95 %."
-        yield Figure(f"Who won: {name}", intervals(rows, "win rate"), seen)
+        if rows:
+            yield Figure(f"Who won: {name}", intervals(rows, "win rate"), seen)
 
 
 def cards(found: Game, results: Results) -> Iterator[Figure]:
