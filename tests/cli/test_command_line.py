@@ -12,6 +12,7 @@ import pytest
 import wandwright as ww
 from tests.cli.helpers import GAME, Shell
 from wandwright.cli import games
+from wandwright.engine.rules.rollout import COMPILED
 
 COMMANDS = ("play", "serve", "backup", "terminal", "games", "rules", "card", "simulate", "campaign", "check", "bench")
 
@@ -33,7 +34,8 @@ def test_every_command_has_help_with_examples_and_exit_codes(shell: Shell, comma
 
 
 def test_the_version(shell: Shell) -> None:
-    assert shell("--version") == (0, f"wandwright {ww.__version__}\n", "")
+    build = "compiled" if COMPILED else "plain Python"
+    assert shell("--version") == (0, f"wandwright {ww.__version__} ({build})\n", "")
 
 
 @pytest.mark.parametrize(

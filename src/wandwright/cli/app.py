@@ -29,6 +29,7 @@ from wandwright.cli import (
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.rules.rollout import COMPILED
 
 EXAMPLES = (
     "wandwright play                                         the table, in the browser",
@@ -83,6 +84,11 @@ def run(argv: Sequence[str] | None) -> int:
     return code
 
 
+def version() -> str:
+    """The version, and whether the rules of this installation are compiled."""
+    return f"wandwright {VERSION} ({'compiled' if COMPILED else 'plain Python'})"
+
+
 def parser() -> argparse.ArgumentParser:
     """Every command with its help."""
     top: argparse.ArgumentParser = Command(
@@ -92,7 +98,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
+    top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     playing = (play, serve, backup, terminal, games, rules, card, campaign)
     for module in (*playing, simulate, report, train, rates, check, check_pack, bench):
