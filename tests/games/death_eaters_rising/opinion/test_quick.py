@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from wandwright.engine.matches.matches import Match
 from wandwright.engine.state.state import State
 from wandwright.games.death_eaters_rising.opinion import chance
 from wandwright.games.death_eaters_rising.state import RisingState
+from wandwright.testkit.scenario import Scenario
 
 RISING = ww.game("death-eaters-rising")
 Chooser = Callable[[State, int], int]
