@@ -108,7 +108,7 @@ review-best-of = { $played } (turn { $turn }): { $points ->
     [one] 1 point better than what is usual. Well seen!
    *[other] { $points } points better than what is usual. Well seen!
 }
-review-costliest = Dearest
+review-costliest = Costliest
 review-costliest-of = { $played } (turn { $turn }): next time, think of this: { $best }. It was worth { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -42,6 +42,7 @@ beforeEach(() => {
   asked.length = 0;
   localStorage.clear();
   keepJoined('preview', 's'.repeat(24));
+  vi.stubGlobal('scrollTo', () => undefined);
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal(
     'fetch',
