@@ -22,7 +22,7 @@ bots-thinks-ahead = promýšlí dopředu…
 bots-name-thinks-ahead = { $name } promýšlí tahy dopředu
 
 compare-open = Srovnat
-compare-close = Zpět k odpovědím
+compare-close = Odpovědi
 compare-title = Srovnání odpovědí
 compare-how = Šance na výhru po každé odpovědi, když všichni hrají dál jako obvyklý spoluhráč. Stisknutím uvidíš, kde odpověď je; nic se nezahraje.
 compare-order = Od nejlepší po nejslabší. Pro takovou partii nikdo šanci na výhru nezměřil, známe tedy jen pořadí. Stisknutím uvidíš, kde odpověď je; nic se nezahraje.

@@ -22,7 +22,7 @@ bots-thinks-ahead = thinking ahead…
 bots-name-thinks-ahead = { $name } is thinking ahead
 
 compare-open = Compare
-compare-close = Back to the answers
+compare-close = Answers
 compare-title = The answers compared
 compare-how = The chance to win after each answer, if everybody goes on as the usual partner plays. Press one to see where it is; nothing is played.
 compare-order = From the best to the least. Nobody has fitted a chance to win for such a match, so only the order is known. Press one to see where it is; nothing is played.

@@ -22,7 +22,7 @@ bots-thinks-ahead = pensa avanti…
 bots-name-thinks-ahead = { $name } sta pensando avanti
 
 compare-open = Confronta
-compare-close = Torna alle risposte
+compare-close = Risposte
 compare-title = Le risposte a confronto
 compare-how = La probabilità di vincere dopo ogni risposta, se tutti continuano come gioca il compagno abituale. Premine una per vedere dov’è; non si gioca nulla.
 compare-order = Dalla migliore alla meno buona. Per una partita così nessuno ha misurato la probabilità di vincere, quindi si conosce solo l’ordine. Premine una per vedere dov’è; non si gioca nulla.

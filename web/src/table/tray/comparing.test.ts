@@ -55,7 +55,7 @@ describe('the comparison of answers', () => {
     expect(rows[0]).toHaveTextContent('62% to win');
     expect(rows[1]).toHaveTextContent('4 points behind, give or take 2');
     expect(tray.getByText(/as the usual partner plays/)).toBeVisible();
-    await fireEvent.click(tray.getByRole('button', { name: 'Back to the answers' }));
+    await fireEvent.click(tray.getByRole('button', { name: 'Answers' }));
     expect(tray.queryByRole('list', { name: 'The answers compared' })).toBeNull();
   });
 
