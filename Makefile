@@ -36,7 +36,7 @@ INSTALL := $(BIN)/python -m pip install --disable-pip-version-check --progress-b
 
 .DEFAULT_GOAL := help
 .PHONY: help setup web play test check format docs-check schemas states web-check web-types edition pictures goldens mutations \
-	bench load soak compile clean
+	bench load soak compile wheels clean
 
 help: ## Show this list
 	@echo "Wandwright. Targets (each one sets up $(VENV) by itself when that is needed):"
@@ -147,6 +147,9 @@ soak: $(STAMP) web ## Play fifteen thousand random matches, and kill, cheat and 
 
 compile: $(STAMP) ## Compile the engine and the games with mypyc into build/compiled (optional)
 	$(BIN)/python tools/compile.py
+
+wheels: $(STAMP) web ## Build a wheel of plain Python and a compiled one into dist/, and try each in an environment of its own
+	$(BIN)/python tools/wheels.py
 
 clean: ## Remove the virtual environment, caches and builds
 	rm -rf $(VENV) web/node_modules $(STATIC) .bench-peers .browser .artefacts build dist

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from load_games import BATTLE, EVERY, GUIDE, OTHERS, Loaded, Row, write
-from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident, stolen
+from load_servers import Running, cpu_of, cpu_of_all, free_port, our_server, resident, settled, stolen
 
 ROOT = Path(__file__).parent.parent
 PEER = ROOT / ".bench-peers" / "boardgame"
@@ -89,7 +89,7 @@ def spent_by(running: Running) -> tuple[float, float, float, float]:
 
 def load(name: str, running: Running, plan: dict[str, Any]) -> Figures:
     """Let the browsers play by a plan, and watch what everybody takes for it."""
-    before = resident(running.pid)
+    before = settled(running.pid)
     command = [sys.executable, str(BROWSERS), json.dumps({"address": running.address, **plan})]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as browsers:
         assert browsers.stdin is not None

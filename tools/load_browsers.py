@@ -60,14 +60,13 @@ class Plan(NamedTuple):
 
 
 class Line(asyncio.Protocol):
-    """One WebSocket: no fragments, a mask of zeros, compression with a small window on our side."""
+    """One WebSocket: no fragments, a mask of zeros, each message compressed by itself on our side."""
 
     def __init__(self, plan: Plan, table: str) -> None:
         self.plan = plan
         self.path = f"/api/tables/{table}/ws"
         self.buffer = bytearray()
         self.open = False
-        self.squeeze = zlib.compressobj(1, zlib.DEFLATED, -9, 1) if plan.deflate else None
         self.unpack = zlib.decompressobj(-15)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -123,9 +122,10 @@ class Line(asyncio.Protocol):
 
     def say(self, message: dict[str, Any]) -> None:
         payload = orjson.dumps(message)
-        if self.squeeze is None:
+        if not self.plan.deflate:
             return self.write(TEXT, payload)
-        squeezed = self.squeeze.compress(payload) + self.squeeze.flush(zlib.Z_SYNC_FLUSH)
+        squeeze = zlib.compressobj(1, zlib.DEFLATED, -9, 1)
+        squeezed = squeeze.compress(payload) + squeeze.flush(zlib.Z_SYNC_FLUSH)
         return self.write(TEXT | COMPRESSED, squeezed[:-4])
 
     def write(self, kind: int, payload: bytes) -> None:

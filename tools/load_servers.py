@@ -21,6 +21,9 @@ import psutil
 # The load comes from one address.
 MANY = 1_000_000
 KNOCKS = 30
+# Kilobytes that a server grows by in a second when it is not starting any more; and the seconds it may start.
+STILL = 500
+LONGEST_START = 60
 RUN = (
     "import sys; from wandwright.server.running import serve; from wandwright.server.settings import Settings; "
     "serve(Settings.model_validate_json(sys.argv[1]), quiet=True)"
@@ -74,6 +77,19 @@ def stolen() -> float:
 def resident(pid: int) -> float:
     """Kilobytes in memory, of a process and all below it."""
     return sum(process.memory_info().rss for process in family(pid)) / 1024
+
+
+def settled(pid: int) -> float:
+    """The same, once the processes that think and read files have read what they need."""
+    last, still = resident(pid), 0
+    for _ in range(LONGEST_START):
+        time.sleep(1)
+        now = resident(pid)
+        still = still + 1 if abs(now - last) < STILL else 0
+        last = now
+        if still == 3:
+            break
+    return last
 
 
 def settings_text(folder: Path, database: str, port: int, workers: int) -> str:

@@ -191,6 +191,11 @@ def without_game(folder: Path) -> str:
     return package.__name__
 
 
+def numbers_of(folder: Path) -> dict[Path, str]:
+    """What is written for the chapters of a game; a new game has no numbers yet."""
+    return modules_of(folder) if (folder / "chapters").is_dir() else {}
+
+
 def state_of(folder: Path) -> tuple[Path, str]:
     """The module with the class of a position of one game, and its text."""
     declared = importlib.import_module(f"wandwright.games.{folder.name}.fields")
@@ -213,8 +218,7 @@ def main() -> int:
     stale: list[Path] = []
     for folder in [path.parent for path in sorted(GAMES.glob("*/fields.py"))]:
         without_game(folder)
-        if (folder / "numbers.json").exists():
-            stale += write(modules_of(folder), only_check=arguments.check)
+        stale += write(numbers_of(folder), only_check=arguments.check)
         stale += write(dict([state_of(folder)]), only_check=arguments.check)
     if arguments.check and stale:
         print(f"Stale: {', '.join(str(path.relative_to(ROOT)) for path in stale)}. Run make states.", file=sys.stderr)

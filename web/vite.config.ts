@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed';
 import { gameIcons, picturesOf } from './plugins/icons';
 import { letters } from './plugins/letters';
+import { licences } from './plugins/licences';
 
 // The server that `npm run dev` talks to; start it with `wandwright serve`.
 const server = process.env.WANDWRIGHT_SERVER ?? 'http://127.0.0.1:8742';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [letters(), gameIcons(), svelte(), compressed()],
+  plugins: [letters(), gameIcons(), svelte(), licences(), compressed()],
   // The server may be shown below a path that is not known yet; it completes these addresses when it serves the page.
   base: './',
   build: {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts and bitmaps are compressed already. */
-const TEXT = /\.(js|css|svg|json|webmanifest)$/;
+const TEXT = /\.(js|css|svg|json|txt|webmanifest)$/;
 /** Shorter than this a file fits into one packet however it is written. */
 const WORTH_IT = 1_000;
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from typing import TextIO
@@ -15,9 +16,11 @@ from wandwright.cli import (
     campaign,
     card,
     check,
+    check_pack,
     games,
     play,
     rates,
+    report,
     rules,
     serve,
     simulate,
@@ -27,6 +30,7 @@ from wandwright.cli import (
 from wandwright.cli.arguments import DONE, INTERRUPTED, USAGE, Command, epilog
 from wandwright.engine import VERSION
 from wandwright.engine.errors import WandwrightError
+from wandwright.engine.rules.rollout import COMPILED
 
 EXAMPLES = (
     "wandwright play                                         the table, in the browser",
@@ -76,8 +80,14 @@ def run(argv: Sequence[str] | None) -> int:
         # argparse ends the program itself for --help, --version and mistakes; callers want a number.
         return int(stop.code or 0)
     chosen.rest = rest
+    chosen.typed = shlex.join(("wandwright", *command_line))
     code: int = chosen.run(chosen)
     return code
+
+
+def version() -> str:
+    """The version, and whether the rules of this installation are compiled."""
+    return f"wandwright {VERSION} ({'compiled' if COMPILED else 'plain Python'})"
 
 
 def parser() -> argparse.ArgumentParser:
@@ -89,23 +99,9 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"wandwright {VERSION}")
+    top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (
-        play,
-        serve,
-        backup,
-        terminal,
-        games,
-        rules,
-        card,
-        simulate,
-        arena,
-        train,
-        rates,
-        campaign,
-        check,
-        bench,
-    ):
+    playing = (play, serve, backup, terminal, games, rules, card, campaign)
+    for module in (*playing, simulate, report, arena, train, rates, check, check_pack, bench):
         module.add(commands)
     return top

@@ -70,7 +70,7 @@ def lines(trial: Trial, most: int) -> Iterator[str]:
         yield ""
         yield from question_lines(match, number)
         action = choose(match, chooser, trial.manner)
-        happened = len(match.events)
+        happened = match.event_count
         match.apply(action)
         reveals = " ".join(sorted(match.records[-1].reveals))
         yield f"> {action.seat}: {action.notation}" + (f"  [{reveals}]" if reveals else "")
@@ -90,7 +90,7 @@ def question_lines(match: Match, number: int) -> Iterator[str]:
 
 def event_lines(match: Match, first: int) -> Iterator[str]:
     """What happened from one event on; a line that another brought about is set below it."""
-    for event in match.events[first:]:
+    for event in match.events_from(first):
         yield ("  - " if event.cause is None else "    - ") + match.game.event_text(event, match.state)
 
 

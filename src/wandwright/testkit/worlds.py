@@ -63,7 +63,7 @@ def copies_are_independent(walk: Walk) -> None:
     term = "a copy is independent"
     copy = walk.match.copy()
     walk.kept.append((len(walk.hashes) - 1, copy.copy()))
-    events = len(walk.match.events)
+    events = walk.match.event_count
     key = walk.chooser.below(1_000_000)
     first = play_on(copy, key)
     if len(copy.records) > len(walk.lines):
@@ -73,7 +73,7 @@ def copies_are_independent(walk: Walk) -> None:
     if walk.lines:
         copy.undo(to=0)
     walk.require(walk.match.hash() == walk.hashes[-1], term, "playing a copy changed the match")
-    walk.require(len(walk.match.events) == events, term, "playing a copy changed the events of the match")
+    walk.require(walk.match.event_count == events, term, "playing a copy changed the events of the match")
 
 
 def in_another_world(walk: Walk, seat: int, key: int) -> Match:

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.matches.matches import SNAPSHOT_EVERY
+from wandwright.engine.matches.snapshots import LONG_AGO, SNAPSHOT_EVERY, thinned
 from wandwright.testkit.strategies import action_sequences, matches, play
+from wandwright.testkit.trials import Chooser, choose
 
 BATTLE = ww.game("hogwarts-battle")
 
@@ -40,6 +41,32 @@ def test_undo_goes_to_any_earlier_action_at_once(target: int) -> None:
     match.undo(to=target)
     assert match.hash() == hashes[target]
     assert len(match.records) == target
+
+
+@pytest.mark.parametrize("target", [1, LONG_AGO - 1, LONG_AGO, 100, 129, 198])
+def test_undo_goes_to_what_was_long_ago_of_which_few_snapshots_are_kept(target: int) -> None:
+    match = ww.game("year-at-hogwarts").start(seats=2, seed=6)
+    chooser = Chooser(5)
+    hashes = [match.hash()]
+    for _ in range(199):
+        match.apply(choose(match, chooser))
+        hashes.append(match.hash())
+    later = match.records[target:]
+    match.undo(to=target)
+    assert match.hash() == hashes[target]
+    for record in later:
+        match.apply_code(record.place, record.code)
+    assert match.hash() == hashes[199]
+    match.undo(to=target // 2)
+    assert match.hash() == hashes[target // 2]
+
+
+def test_of_long_ago_one_snapshot_in_four_is_kept() -> None:
+    state = BATTLE.start(seats=2, seed=6).state
+    every = [(number, 0, state) for number in range(0, 20 * SNAPSHOT_EVERY, SNAPSHOT_EVERY)]
+    kept = [number for number, *_ in thinned(every, 20 * SNAPSHOT_EVERY)]
+    assert kept == [0, LONG_AGO, 2 * LONG_AGO, 3 * LONG_AGO, *range(4 * LONG_AGO, 20 * SNAPSHOT_EVERY, SNAPSHOT_EVERY)]
+    assert len(every) == 20, "a mark of before holds the old row"
 
 
 def test_undo_and_the_other_way_is_another_match() -> None:

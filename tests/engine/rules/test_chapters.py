@@ -44,3 +44,11 @@ def test_joining_in_at_a_hook_that_is_not_there_is_told() -> None:
     vars(module)["elsewhere"].__module__ = "strange"
     with pytest.raises(ValueError, match=r"strange joins in at 'elsewhere', but the hooks are gifts, unused\."):
         joined(Hooks, [module])
+
+
+def test_a_function_from_elsewhere_joins_in_only_by_the_name_of_a_hook() -> None:
+    module = ModuleType("strange")
+    exec("def elsewhere(state): return 5", vars(module))
+    vars(module)["gifts"] = vars(module)["elsewhere"]
+    vars(module)["elsewhere"].__module__ = "another"
+    assert [gift(None) for gift in joined(Hooks, [module]).gifts] == [5]

@@ -7,11 +7,19 @@ from hypothesis import given
 
 import wandwright as ww
 from tests.engine.toy import Toy
-from wandwright.engine.state.events import Event, note, seen_by
+from wandwright.engine.state.events import MOST_KEPT, Event, note, seen_by
 from wandwright.testkit.scenario import Scenario
 from wandwright.testkit.strategies import matches
+from wandwright.testkit.trials import Chooser, choose
 
 BATTLE = ww.game("hogwarts-battle")
+
+
+def played(match: ww.Match, answers: int, key: int = 5) -> ww.Match:
+    chooser = Chooser(key)
+    for _ in range(answers):
+        match.apply(choose(match, chooser))
+    return match
 
 
 def events_of(given: dict[str, object], *play: str) -> tuple[ww.Event, ...]:
@@ -45,6 +53,32 @@ def test_events_are_numbered_and_a_cause_comes_before_its_effect(match: ww.Match
         if event.cause is not None:
             assert event.cause < event.number
             assert events[event.cause].card == event.source
+
+
+def test_events_of_long_ago_are_made_again_as_they_were() -> None:
+    match = played(BATTLE.start(seats=2, seed=8, options={"game": 7}), 130)
+    asked = BATTLE.start(seats=2, seed=8, options={"game": 7})
+    seen: list[Event] = []
+    for record in match.records:
+        asked.apply_code(record.place, record.code)
+        seen += asked.events_from(len(seen))
+    assert len(seen) > 3 * MOST_KEPT
+    assert asked.events == match.events == tuple(seen)
+    for start, end in ((0, 5), (7, len(seen) - 3), (len(seen) - 40, len(seen)), (len(seen), None), (3, 2 * len(seen))):
+        assert asked.events_for(0, start, end) == match.events_for(0)[start:end]
+    newest = asked.events_from(len(seen) - 1)[0]
+    assert asked.events[-1] is newest, "those that all look at are kept"
+
+
+def test_after_an_undo_events_of_long_ago_are_those_of_the_new_way() -> None:
+    match = played(BATTLE.start(seats=2, seed=8, options={"game": 7}), 130)
+    before = match.events
+    match.undo(to=100)
+    known = match.event_count
+    assert match.events == before[:known]
+    played(match, 15, key=9)
+    assert match.events[:known] == before[:known]
+    assert match.events == ww.load(match.save()).events
 
 
 @given(matches(BATTLE, most=60))

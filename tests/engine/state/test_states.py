@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 
-from tools.states import BadField, class_text, empty_value, type_of
+from tools.states import GAMES, BadField, class_text, empty_value, numbers_of, type_of
 from wandwright.engine.state.fields import Field
 
 
@@ -64,3 +66,12 @@ def test_two_fields_of_one_name_are_a_mistake() -> None:
     fields = (Field("a", "a", "number", "all"), Field("a", "b", "number", "all"))
     with pytest.raises(BadField, match="called a"):
         class_text("toy", "ToyState", fields)
+
+
+def test_a_new_game_gets_its_numbers_from_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "death_eaters_rising"
+    copytree(GAMES / folder.name / "chapters", folder / "chapters")
+    written = {path.relative_to(folder).as_posix(): text for path, text in numbers_of(folder).items()}
+    assert "BEGIN_TURN: Final = " in written["chapters/travel/steps.py"]
+    assert '"begin_turn": ' in written["numbers.json"]
+    assert numbers_of(tmp_path / "without_chapters") == {}

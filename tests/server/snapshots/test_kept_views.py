@@ -15,6 +15,7 @@ from wandwright.engine.language import speaking
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.secrets.sights import Sight
 from wandwright.server.snapshots.messages import Showing
+from wandwright.server.snapshots.moments import SHARED_EVERY, Pictures
 from wandwright.server.storage.rows import EntryRow
 from wandwright.server.tables.connections import Connection
 from wandwright.server.tables.entries import action_entry
@@ -142,10 +143,31 @@ def test_what_is_kept_belongs_to_one_pair_of_eyes_and_is_never_changed() -> None
         for (seat, language), kept in table.seen.items():
             with speaking(language):
                 view = table.match.view(seat)
-            assert {**json.loads(kept.text), "seat": seat, "decisions": view["decisions"]} == view
+                shown = json.loads(Pictures(table.match, seen=table.seen).text(seat))
+            assert {**shown, "seat": seat, "decisions": view["decisions"]} == view
+            assert not kept.text, "nobody plans face down"
         held = {eyes: (kept, json.dumps(kept.glimpse.seen)) for eyes, kept in table.seen.items()}
         assert play(table, step)
         fresh = Showing(table)
         for one in eyes:
             fresh.to(one)
         assert all(json.dumps(kept.glimpse.seen) == text for kept, text in held.values())
+
+
+def test_what_several_see_alike_is_kept_once_and_shows_nobody_more() -> None:
+    table = table_of("year-at-hogwarts", {})
+    eyes = [sit(table, seat) for seat in range(len(table.seats))]
+    for step in range(2 * SHARED_EVERY):
+        assert play(table, step)
+        showing = Showing(table)
+        for one in eyes:
+            showing.to(one)
+    assert table.match.action_count % SHARED_EVERY == 0
+    first, *others = [kept.glimpse.seen for kept in table.seen.values()]
+    for seat, seen in enumerate(others, 1):
+        fresh = table.match.game.glimpse(table.match.still, seat).seen
+        assert seen == fresh
+        alike = [name for name, part in seen.items() if part == first[name]]
+        assert len(alike) > 5
+        assert all(seen[name] is first[name] for name in alike)
+        assert seen != first, "each sees something of its own"

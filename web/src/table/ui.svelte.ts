@@ -368,6 +368,11 @@ export class TableUi extends Telling {
     this.dragged = [];
   }
 
+  /** Marks a part of the board as shown in these regions of a phone (see Regions.svelte), and found by the first. */
+  part(...regions: string[]): Record<`data-${string}`, string | undefined> {
+    return { 'data-shows': regions[0], 'data-away': regions.includes(this.region) ? undefined : '' };
+  }
+
   /** What is dragged may be laid down at a place. */
   takes(place: string): Choice | undefined {
     return this.dragged.find((choice) => this.game.drop?.(choice, this.mine?.seat ?? -1) === place);

@@ -175,6 +175,7 @@ about-icons = Obrázky a písmo
 about-icons-text = Ikony jsou z
 about-icons-authors = Nakreslili je Lorc, Delapouite, Skoll, Caro Asercion a další přispěvatelé; používáme je v jiných barvách a velikostech.
 about-fonts = Jména jsou vysázena písmem Alegreya, text písmem Source Sans 3, obě pod licencí SIL Open Font License.
+about-licences = Znění licencí všeho, z čeho je tato stránka
 about-private = Co si pamatujeme
 about-private-text = Žádné účty tu nejsou. Tvoje místa jsou tajné odkazy uložené jen v tomto prohlížeči; server zná jejich otisky. I nastavení zůstává v tomto prohlížeči.
 

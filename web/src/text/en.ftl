@@ -174,6 +174,7 @@ about-icons = Pictures and letters
 about-icons-text = The icons are from
 about-icons-authors = They were drawn by Lorc, Delapouite, Skoll, Caro Asercion and the other contributors, and are used in other colours and sizes.
 about-fonts = Names are set in Alegreya, text in Source Sans 3, both under the SIL Open Font License.
+about-licences = The licence texts of everything that this page is made of
 about-private = What is kept
 about-private-text = There are no accounts. Your seats are secret links, kept in this browser only; the server keeps their fingerprints. Settings stay in this browser too.
 

@@ -174,6 +174,7 @@ about-icons = Immagini e caratteri
 about-icons-text = Le icone vengono da
 about-icons-authors = Le hanno disegnate Lorc, Delapouite, Skoll, Caro Asercion e gli altri autori; qui sono usate con altri colori e misure.
 about-fonts = I nomi sono in Alegreya, il testo in Source Sans 3, entrambi con la SIL Open Font License.
+about-licences = I testi delle licenze di tutto ciò di cui è fatta questa pagina
 about-private = Che cosa si conserva
 about-private-text = Non ci sono account. I tuoi posti sono link segreti, conservati solo in questo browser; il server ne tiene l’impronta. Anche le impostazioni restano in questo browser.
 

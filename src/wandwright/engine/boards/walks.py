@@ -196,8 +196,10 @@ class Walks:
         noticed &= near
         stops &= near
         found: dict[int, int] = {}
-        for count in counts:
-            for passed in fan.counted[count].trails_to(end):
+        for ends in fan.counted[counts.start : counts.stop]:
+            if end not in ends.first:
+                continue
+            for passed in ends.trails_to(end):
                 if not passed & stops:
                     found.setdefault(passed & noticed, passed ^ fan.begun)
             if found and not noticed:

@@ -59,6 +59,10 @@ class Declared(ABC):
         """Who may see a field: as declared, unless an option opens or closes it."""
         return self.sights(state).get(field.name, field.sight)
 
+    def is_hidden(self, state: State, name: str) -> bool:
+        """May some seat not see all of a field, by its name? Asked in random play, so without further calls."""
+        return self.sights(state).get(name, self.fields_by_name[name].sight) != "all"
+
     def mates(self, state: State, seat: int | None) -> tuple[int, ...]:
         """The other seats whose secrets a seat shares: in a game of teams those of its own side."""
         return ()
@@ -66,7 +70,7 @@ class Declared(ABC):
     def is_secret_event(self, state: State, kind: str) -> bool:
         """Is the card of such an event known to its seat only?"""
         field = self.secret_events.get(kind)
-        return field is not None and self.sight(state, self.field(field)) != "all"
+        return field is not None and self.is_hidden(state, field)
 
     @cached_property
     def _eyes(self) -> dict[tuple[int, frozenset[tuple[str, str]]], Sight]:

@@ -6,12 +6,13 @@ import hashlib
 import json
 from bisect import bisect_right
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import CannotUndo, IllegalAction
 from wandwright.engine.matches.options import Setup
 from wandwright.engine.matches.saves import write_save
+from wandwright.engine.matches.snapshots import SNAPSHOT_EVERY, Mark, Snapshots, thinned
 from wandwright.engine.questions.actions import Action
 from wandwright.engine.questions.decisions import Decision
 from wandwright.engine.questions.face_down import Told, first_face_down, told_for_good, told_rows, told_to
@@ -28,24 +29,11 @@ from wandwright.engine.state.state import Frame, Outcome, State
 if TYPE_CHECKING:
     from wandwright.engine.matches.games import Game
 
-# A snapshot is kept every so many actions; undo goes back to the nearest and plays the rest again.
-SNAPSHOT_EVERY = 16
 NOTHING: frozenset[str] = frozenset()
+# What an action brought to light, one set for all that say the same.
+SAME_WORDS: dict[frozenset[str], frozenset[str]] = {NOTHING: NOTHING}
 # Who looks: a seat, a spectator (None), or several seats of one person.
 Eyes = int | None | Collection[int]
-
-
-class Mark(NamedTuple):
-    """How far a match had come: its lists, how long they were, and the position."""
-
-    records: list[Record]
-    actions: int
-    snapshots: list[tuple[int, int, State]]
-    kept: int
-    raw: list[Frame]
-    events: int
-    undone: int
-    state: State
 
 
 class Match:
@@ -63,7 +51,7 @@ class Match:
         self._start.memory = ()
         self._log = EventLog(game)
         self._records: list[Record] = []
-        self._snapshots: list[tuple[int, int, State]] = []
+        self._snapshots: Snapshots = []
         self._undone = 0
         self._recalled: Recalled | None = None
         self._open: OpenQuestions | None = None
@@ -203,6 +191,7 @@ class Match:
         """Carry out an answer and keep it, with what it brought to light."""
         before = self.still
         if len(self._records) % SNAPSHOT_EVERY == 0:
+            self._snapshots = thinned(self._snapshots, len(self._records))
             self._snapshots.append((len(self._records), len(self._log.raw), before))
         state = self.state
         events = len(self._log.raw)
@@ -239,7 +228,8 @@ class Match:
             reveals.add("hidden")
         if self._records and self._records[-1].seat != seat:
             reveals.add("seat")
-        return frozenset(reveals)
+        found = frozenset(reveals)
+        return SAME_WORDS.setdefault(found, found)
 
     def undo(self, to: int | None = None) -> None:
         """Go back to just before action number `to`; without it, take back the last action."""

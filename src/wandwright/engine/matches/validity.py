@@ -170,7 +170,7 @@ def play_on(match: Match, number: int, answers: int) -> None:
     for _ in range(answers):
         if not match.decisions:
             return
-        told = len(match.events)
+        told = match.event_count
         decision = match.decisions[number % len(match.decisions)]
         match.apply(decision.actions[number % len(decision.actions)])
         look(match, told)

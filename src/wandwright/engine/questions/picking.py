@@ -21,6 +21,8 @@ class Following:
 
     def __init__(self, declared: Question, answer: Answer, follow: Follow) -> None:
         self._declared = declared
+        # Where in the frame the earlier picks stand; 0 where only one thing is picked.
+        self._place: int = declared.place
         self._answer = answer
         self._follow = follow
 
@@ -34,12 +36,14 @@ class Following:
             state.stack.append(more)
             return
         state.chain = 0
-        self._answer(state, *self._declared.settled(question, answer))
+        if self._place and question[self._place]:
+            question, answer = self._declared.settled(question, answer)
+        self._answer(state, question, answer)
 
     def _count(self, state: State, question: Frame) -> None:
         """A pick takes a number even where it was the only one left: in another order it may have been asked for."""
-        if self._declared.picks:
-            state.serial = max(state.serial, state.chain + len(self._declared.picked(question)))
+        if self._place:
+            state.serial = max(state.serial, state.chain + len(question[self._place]))
 
 
 class Picking:
@@ -49,6 +53,7 @@ class Picking:
         self._rules = rules
         self._question = question
         self._others = question.answers.others
+        self._picks: int = question.place
         # How many are picked stands in the frame, or is worked out.
         self._count: Counting | None = None if isinstance(question.count, str) else question.count
         self._place: int = question.shape._fields.index(question.count) if self._count is None else 0
@@ -57,8 +62,7 @@ class Picking:
         number: int = question[self._place] if self._count is None else self._count(state, question)
         if number <= 1 or answer in self._others:
             return None
-        declared = self._question
-        if len(declared.picked(question)) + 1 >= number:
+        if len(question[self._picks]) + 1 >= number:
             return None
-        more = declared.with_pick(question, answer)
+        more = self._question.with_pick(question, answer)
         return more if self._rules.list_legal(state, more) else None

@@ -105,7 +105,7 @@ class Question:
         if isinstance(self.secret, bool):
             return self.secret
         if isinstance(self.secret, str):
-            return game.sight(state, game.field(self.secret)) != "all"
+            return game.is_hidden(state, self.secret)
         return self.secret(state, question)
 
     def keeps_answer(self, game: Game, state: State, question: Frame) -> bool:
@@ -142,7 +142,8 @@ class Question:
     def settled(self, question: Frame, answer: int) -> tuple[Frame, int]:
         """The question and the last answer as they take effect: one way for all orders that no rule reads."""
         picked = self.picked(question)
-        if not picked or answer in self.answers.others or self.reads_order(question):
+        # Picks in their order, as most come, are settled as they are.
+        if not picked or answer >= picked[-1] or answer in self.answers.others or self.reads_order(question):
             return question, answer
         *first, last = sorted((*picked, answer))
         return self.with_picks(question, tuple(first)), last

@@ -5,8 +5,9 @@ A game names its hooks in a class, each with the type of what joins in:
     class Hooks:
         before_shuffle: tuple[Callable[[BattleState, int], tuple[int, ...]], ...]
 
-A chapter joins in by a function of that name in its module `hooks`. For each set-up the box holds the functions of the
-chapters that are played, so a hook that nobody uses is an empty tuple, and costs next to nothing.
+A chapter joins in by a function of that name in its module `hooks`, or by a line `before_shuffle = cards_added` there.
+For each set-up the box holds the functions of the chapters that are played, so a hook that nobody uses is an empty
+tuple, and costs next to nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ def joined(points: type[H], modules: Sequence[ModuleType]) -> H:
     names = names_of(points)
     found: dict[str, list[Callable[..., object]]] = {name: [] for name in names}
     for module in modules:
-        for name, function in own_functions(module).items():
+        for name, function in functions_of(module, names).items():
             if name not in found:
                 raise ValueError(f"{module.__name__} joins in at {name!r}, but the hooks are {', '.join(names)}.")
             found[name].append(function)
@@ -47,12 +48,12 @@ def any_of(functions: Iterable[Callable[..., bool]], *given: object) -> bool:
     return False
 
 
-def own_functions(module: ModuleType) -> dict[str, Callable[..., object]]:
-    """The public functions that a module defines itself; what it imports is its own business."""
+def functions_of(module: ModuleType, hooks: Sequence[str]) -> dict[str, Callable[..., object]]:
+    """The public functions that a module defines or calls by the name of a hook; what else it imports joins nowhere."""
     return {
         name: value
         for name, value in vars(module).items()
-        if not name.startswith("_") and is_function(value) and value.__module__ == module.__name__
+        if not name.startswith("_") and is_function(value) and (name in hooks or value.__module__ == module.__name__)
     }
 
 

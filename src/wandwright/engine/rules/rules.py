@@ -189,16 +189,17 @@ class Rules:
         """Run frames until a question is open or no work is left."""
         stack = state.stack
         steps = self.steps
-        for _ in range(MOST_FRAMES):
-            if state.legal:
-                return
+        left = MOST_FRAMES
+        while not state.legal:
             if not stack:
                 # Nothing is kept of the last question, whose picks may have been named in another order.
                 state.question = ()
                 return
             frame = stack.pop()
             steps[frame[0]](state, frame)
-        raise EndlessWork("The effects of this position never end; change its decks or its pending work.")
+            left -= 1
+            if not left:
+                raise EndlessWork("The effects of this position never end; change its decks or its pending work.")
 
     def ask(self, state: State, frame: Frame) -> None:
         """Open a question, or settle it at once where there is nothing to choose."""
@@ -218,7 +219,10 @@ class Rules:
     def tell_of_choice(self, state: State, frame: Frame) -> None:
         """That a seat is asked comes to light where its answers are secret; not that it goes on with its choice."""
         goes_on = state.chain and frame[0] == state.question[0]
-        if not goes_on and self.is_secret(state, frame):
+        if goes_on or self.game is None:
+            return
+        asked = self.questions[frame[0]]
+        if asked is not None and asked.is_secret(self.game, state, frame):
             state.revealed += 1
 
     def ask_always(self, state: State, frame: Frame) -> None:

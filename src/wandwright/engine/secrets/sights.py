@@ -177,6 +177,22 @@ def add_words(data: dict[str, Any], state: State, words: Iterable[WordPlace]) ->
         inner[last] = [known[one] for one in value] if several else None if value == extra else known[value]
 
 
+def share_parts(own: Any, other: Any) -> None:
+    """Take what is equal in what other eyes saw from there, so that it is kept once for all of them."""
+    rows: Iterable[tuple[Any, Any, Any]] = ()
+    if isinstance(own, dict) and isinstance(other, dict):
+        rows = [(name, part, other.get(name)) for name, part in own.items()]
+    elif isinstance(own, list) and isinstance(other, list):
+        rows = list(zip(range(len(own)), own, other, strict=False))
+    for name, part, like in rows:
+        if part is like:
+            continue
+        if part == like:
+            own[name] = like
+        else:
+            share_parts(part, like)
+
+
 def loosened(seen: dict[str, object]) -> dict[str, object]:
     """What was seen, so that parts can be put in without changing it: two levels of its own, the rest is shared."""
     return {name: loose(part) for name, part in seen.items()}

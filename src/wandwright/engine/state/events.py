@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 # What else there is to say of an event, by name: from, to, die, face…
 Details = Mapping[str, int | str]
 NO_DETAILS: Final[Details] = {}
+# Events before the newest so many (at most twice as many) are made again when asked for: long matches have thousands.
+MOST_KEPT: Final = 96
+UNCAUSED: Final = -1
 
 
 def note(
@@ -61,27 +65,43 @@ class Event(NamedTuple):
 
 
 class EventLog:
-    """Turns the raw notes of the rules into events, as they come in."""
+    """Turns the raw notes of the rules into events: the newest are kept, older ones are made again when asked for."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.raw: list[Frame] = []
-        self._events: list[Event] = []
+        # For each note the number of the event that brought it about.
+        self._causes = array("i")
         self._openers: dict[int, int] = {}
+        # The newest events, and the number of the first of them.
+        self._newest: list[Event] = []
+        self._first = 0
 
     def events(self, state: State, start: int = 0, end: int | None = None) -> tuple[Event, ...]:
         """Everything from a number on, or up to another one."""
-        for number in range(len(self._events), len(self.raw)):
-            self._events.append(self._event(state, number, self.raw[number]))
-        return tuple(self._events[start:end])
+        for number in range(len(self._causes), len(self.raw)):
+            self._causes.append(self._cause(number, self.raw[number]))
+            self._newest.append(self._event(state, number))
+        if len(self._newest) > 2 * MOST_KEPT:
+            self._first += len(self._newest) - MOST_KEPT
+            del self._newest[:-MOST_KEPT]
+        last = len(self.raw) if end is None else min(end, len(self.raw))
+        older = [self._event(state, number) for number in range(start, min(self._first, last))]
+        return (*older, *self._newest[max(start - self._first, 0) : max(last - self._first, 0)])
 
-    def _event(self, state: State, number: int, note: Frame) -> Event:
-        kind, seat, amount, card, source, details = note
-        cause = self._openers.get(source) if source != NO_CARD else None
+    def _cause(self, number: int, note: Frame) -> int:
+        """The number of the event that brought this one about; its card may bring about others."""
+        kind, _, _, card, source, _ = note
+        cause = self._openers.get(source, UNCAUSED) if source != NO_CARD else UNCAUSED
         if kind in self.game.closing_events:
             self._openers.clear()
         if card != NO_CARD and kind in self.game.opening_events:
             self._openers[card] = number
+        return cause
+
+    def _event(self, state: State, number: int) -> Event:
+        kind, seat, amount, card, source, details = self.raw[number]
+        cause = self._causes[number]
         return Event(
             number=number,
             kind=kind,
@@ -89,7 +109,7 @@ class EventLog:
             amount=amount,
             card=None if card == NO_CARD else self.game.card_id(state, card),
             source=None if source == NO_CARD else self.game.card_id(state, source),
-            cause=cause,
+            cause=None if cause == UNCAUSED else cause,
             secret=self.game.is_secret_event(state, kind),
             details=details,
         )
@@ -97,16 +117,19 @@ class EventLog:
     def cut(self, length: int) -> None:
         """Forget everything from a number on, as undo does. A mark of before holds the old row, which stays."""
         self.raw = self.raw[:length]
-        if len(self._events) > length:
-            self._events.clear()
-            self._openers.clear()
+        if len(self._causes) > length:
+            self._forget()
 
     def restore(self, raw: list[Frame], length: int) -> None:
         """Go back to a row of before, as long as it was then."""
         del raw[length:]
         self.raw = raw
-        self._events.clear()
+        self._forget()
+
+    def _forget(self) -> None:
+        del self._causes[:], self._newest[:]
         self._openers.clear()
+        self._first = 0
 
 
 def seen_by(event: Event, eyes: Collection[int | None]) -> Event:

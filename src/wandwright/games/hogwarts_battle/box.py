@@ -118,6 +118,8 @@ class Box:
         # All the tokens that defeat a foe.
         self.needed = [attack + influence for attack, influence in zip(self.health, self.influence, strict=True)]
         self.foe_kind = [v.FOE_KINDS.get(definition.kind, 0) for definition in of]
+        # What cards that speak of Villains take a foe for: a Creature that is no Villain is none to them (R54, R88).
+        self.hostile_kind = [v.VILLAIN if kind & v.VILLAINS else v.CREATURE for kind in self.foe_kind]
         self.loss_cap = [definition.loss_cap for definition in of]
         self.event_cap = [definition.event_cap for definition in of]
         self.die_turn = [definition.die_turn for definition in of]
@@ -168,6 +170,7 @@ class Box:
             self.locations = self.named(scenario.locations)
             self.horcruxes = self.named(scenario.trials)
         self.has_encounters = any(self.about(card).requirement is not None for card in self.horcruxes)
+        self.has_surcharge = any(self.about(card).surcharge for card in self.horcruxes)
         self.slots = [slots_for(self.about(card).fields["slots"], self.seats) for card in self.locations]
         self.events: list[int] = [self.about(card).fields["events"] for card in self.locations]
         self.location_powers = [(card,) if self.powers[card] is not None else () for card in self.locations]

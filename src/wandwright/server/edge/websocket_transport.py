@@ -1,9 +1,8 @@
 """The WebSocket below: uvicorn's own, with two changes that a thousand tables ask for, and two that strangers do.
 
-Its window of compression is as large as the protocol allows. Two snapshots that follow each other are nearly the same,
-but each is longer than the window that uvicorn chooses; with a window that reaches back to the last one a message is a
-fifth of the work and a third of the bytes. And what is sent goes straight to the transport: nobody waits for a browser,
-so neither a queue nor a task stands between, and a line that breaks breaks off nothing but itself.
+Messages are compressed beside the last one, and no compressor is kept (see `compression.py`). And what is sent goes
+straight to the transport: nobody waits for a browser, so neither a queue nor a task stands between, and a line that
+breaks breaks off nothing but itself.
 
 Frames are counted from the first byte on, also those that no message comes of (pings, pongs, empty parts): whoever
 sends them faster than any browser is cut off. And who is let go is soon gone, even if he reads nothing.
@@ -18,12 +17,12 @@ from weakref import ref
 from fastapi import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from wandwright.server.edge.admission import guarded
+from wandwright.server.edge.compression import DeflateFactory
 from wandwright.server.edge.rate_limits import Bucket
 
 NAME = "wandwright.wire"
@@ -31,10 +30,7 @@ NAME = "wandwright.wire"
 BITE = 1024
 # So long may a browser take to say its own goodbye.
 GOODBYE_SECONDS = 3.0
-# Of what browsers send little is like the message before, and it is short.
-DEFLATE = ServerPerMessageDeflateFactory(
-    server_max_window_bits=15, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 5}
-)
+DEFLATE = DeflateFactory()
 
 
 class Line(Protocol):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import orjson
 
@@ -12,9 +12,10 @@ from wandwright.engine.language import spoken
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.moments import Moment, opening
 from wandwright.engine.matches.seats import sight_of_questions
+from wandwright.engine.questions.lanes import waits_for_all
 from wandwright.engine.questions.question_views import IsBot, nobody
 from wandwright.engine.questions.rows import DecisionView
-from wandwright.engine.secrets.sights import Glimpse
+from wandwright.engine.secrets.sights import Glimpse, share_parts
 from wandwright.engine.state.state import State
 from wandwright.server.snapshots.memo import Memo
 from wandwright.server.tables.seen import Eyes, Seen
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 View = dict[str, Any]
 # Nobody was asked anything in the middle of what happened.
 UNASKED: View = {"decisions": []}
+# After so many answers what several have seen alike is looked for: it takes a tenth of a message, and little changes.
+SHARED_EVERY: Final = 8
 
 
 class Pictures:
@@ -78,9 +81,20 @@ class Pictures:
         eyes = (seat, spoken())
         last = self._seen.get(eyes)
         if last is None or not self.match.game.lies_still(last.glimpse.state, self.now):
-            view = self.shared(self.now, seat)[1]
-            last = self._seen[eyes] = Seen(self._glimpses[seat], orjson.dumps(view))
+            text = orjson.dumps(self.shared(self.now, seat)[1])
+            glimpse = self._glimpses[seat]
+            if self.match.action_count % SHARED_EVERY == 0:
+                self._share(glimpse, eyes)
+            self._seen[eyes] = Seen(glimpse, text if waits_for_all(self.now) else b"")
+            return text
         return last.text
+
+    def _share(self, glimpse: Glimpse, eyes: Eyes) -> None:
+        """What others who look see alike is kept once."""
+        for other, seen in self._seen.items():
+            if other != eyes and seen.glimpse.state is self.now:
+                share_parts(glimpse.seen, seen.glimpse.seen)
+                return
 
     def shared(self, position: State, seat: int | None) -> tuple[Hashable, View]:
         """The part of it that does not say whose it is, and a name for all who see the same."""

@@ -11,9 +11,10 @@ Eyes = tuple[int | None, str]
 
 
 class Seen(NamedTuple):
-    """The last view of one pair of eyes; never shared with others.
+    """The last view of one pair of eyes. What several see alike is one object, which nobody changes.
 
-    text  the view as it is sent, without the questions and without saying whose it is
+    text  the view as it is sent, without the questions and without saying whose it is; only while several plan face
+          down, as nothing else leaves a view as it was
     """
 
     glimpse: Glimpse

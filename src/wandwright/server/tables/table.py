@@ -10,8 +10,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wandwright.engine.errors import IllegalAction
-from wandwright.engine.matches.matches import Mark, Match
+from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.seats import question_for
+from wandwright.engine.matches.snapshots import Mark
 from wandwright.engine.questions.decisions import Decision
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.requests import Auto

@@ -128,3 +128,14 @@ def test_danger_is_of_who_can_be_struck() -> None:
     assert chance.standings(state)[0].numbers[place] > chance.standings(state)[1].numbers[place]
     state.passed[1] = 1
     assert chance.standings(state)[0].numbers[place] == 0
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_chances_of_rivals_are_shares_and_a_lead_near_the_end_is_one(seats: int) -> None:
+    state = position(seats=seats)
+    state.points[:] = [10] * seats
+    even = GAME.chance(state)
+    assert sum(even) == pytest.approx(1.0)
+    state.points[0] = 28
+    assert GAME.chance(state)[0] > even[0] + 0.2
+    assert sum(GAME.chance(state)) == pytest.approx(1.0)

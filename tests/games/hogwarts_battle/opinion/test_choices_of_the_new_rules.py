@@ -80,6 +80,13 @@ def test_items_are_bought_together_where_they_meet_an_encounter() -> None:
     assert choice("monster-box-4", {**given, "horcrux.pile": []}) == "acquire dobby"
 
 
+def test_what_must_be_acquired_together_stays_on_offer_until_it_can_be() -> None:
+    """With four influence no Item meets the First Task; one that is bought now would be missing later."""
+    given = {**FIRST_TASK, "hogwarts.market": ["quidditch_gear", "hogwarts_a_history", None, None, None, None]}
+    assert choice("monster-box-4", {**given, "heroes.0.influence": 4}) == "end turn"
+    assert choice("monster-box-4", {**given, "heroes.0.influence": 4, "horcrux.pile": []}).startswith("acquire")
+
+
 def test_what_an_encounter_wants_bought_comes_before_influence_on_foes() -> None:
     """With seven influence every token is needed for the Items, with six none is enough."""
     foe = {**FIRST_TASK, "villains.active": ["norbert", None, None]}

@@ -194,13 +194,15 @@ describe('a die', () => {
 describe('a phone', () => {
   it('goes to the only part where the die in hand can be laid down', async () => {
     sitDown(rolled);
-    const part = (): string | undefined =>
-      document.querySelector<HTMLElement>('.board[data-region]')?.dataset.region;
-    expect(part()).toBe('board');
+    const shown = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-shows]:not([data-away])')].map(
+        ({ dataset }) => dataset.shows,
+      );
+    expect(shown()).toEqual(['board']);
     await fireEvent.click(die(/Orange die/));
-    expect(part()).toBe('board');
+    expect(shown()).toEqual(['board']);
     await fireEvent.click(die(/Blue die/));
-    expect(part()).toBe('teams');
+    expect(shown()).toEqual(['teams']);
   });
 });
 

@@ -1,6 +1,6 @@
 """Evaluation for a seat, in Power Points: the own score to be expected, against the best of the others.
 
-Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
+Only a bot's opinion; no rule asks it. It looks at a guess: what others have hidden there counts as a danger only.
 """
 
 from __future__ import annotations

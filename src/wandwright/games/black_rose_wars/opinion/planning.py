@@ -1,6 +1,6 @@
 """Policy of secret plans and of other questions about cards: by what the own cards are worth here and on average.
 
-Nothing hidden is looked at: of the decks only that they are there, of the others only where their models stand.
+It looks at a guess: of the decks at what they hold and never at its order, of the others only where their models stand.
 """
 
 from __future__ import annotations

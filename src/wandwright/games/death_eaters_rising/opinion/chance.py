@@ -132,7 +132,7 @@ def race(state: RisingState, done: float, lost: float) -> float:
     turns = state.turn + 2.0 * state.box.seats
     needed = (1.0 - done) * turns / (done * turns / FAR + LEAST)
     left = (1.0 - lost) * turns / (lost * turns / FAR + LEAST)
-    return math.log((left + 1.0) / (needed + 1.0))
+    return math.log((max(0.0, left) + 1.0) / (max(0.0, needed) + 1.0))
 
 
 def ahead(state: RisingState) -> float:

@@ -18,7 +18,12 @@ from wandwright.games.hogwarts_battle.opinion.cards import (
 )
 from wandwright.games.hogwarts_battle.opinion.foes import target_worth
 from wandwright.games.hogwarts_battle.opinion.heuristics import deck_mean
-from wandwright.games.hogwarts_battle.opinion.new_rules import ASKED_FOR, is_asked_for, wanted_for_trial
+from wandwright.games.hogwarts_battle.opinion.new_rules import (
+    ASKED_FOR,
+    is_asked_for,
+    wanted_for_trial,
+    wants_purchases,
+)
 from wandwright.games.hogwarts_battle.opinion.thumbs import draws_are_banned
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -110,6 +115,9 @@ def best_offer(state: BattleState) -> int:
             if state.horcruxes and box.rolls[card]:
                 worth += ROLLS_A_DIE
             if box.has_encounters and is_asked_for(state, card):
+                if wants_purchases(state):
+                    # It wants several acquired in one turn: they stay on offer until they can be had together.
+                    continue
                 worth += ASKED_FOR
             if worth > best:
                 best, chosen = worth, answer

@@ -23,6 +23,8 @@ SHARES: Final[tuple[float, ...]] = (1.0, 0.35, 0.15)
 NOT_YET: Final = 0.55
 # The way to the place of a mission from a token that somebody holds, or that a journey leads to.
 FROM_TOKEN: Final = 8
+# R102: what a turn more is worth.
+A_TURN: Final = 10.0
 # A mission that cannot be won with the hand of now may be with a better one.
 HOPE: Final = 0.25
 
@@ -155,6 +157,7 @@ def wants(state: YearState, known: Tables, seat: int) -> dict[int, float]:
     """What each token is worth to a seat: for its missions, or for what it can do."""
     box = state.box
     found: dict[int, float] = {item: 4.0 for item, special in enumerate(box.is_special) if special}
+    found[box.time_turner] = A_TURN
     for card in own_missions(state, seat):
         worth = mission_worth(state, known, seat, card)
         for item in box.mission_items[card]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import fight_spaces
 from wandwright.games.year_at_hogwarts.opinion.aims import (
@@ -32,6 +33,8 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 # What a space gives, by its sort, besides what is near from it.
 GIVES: Final = {"action": 6.0, "potion": 3.0, "spell": 3.0, "book": 4.0, "event": 2.0, "duel": -2.0, "class": 5.0}
+# R86: a match brings 40 points to one of two.
+A_MATCH: Final = 14.0
 # A fight with somebody as strong costs so much; with a Death Eater it brings points to the strong (R158).
 FIGHT: Final = -4.0
 DEATH_EATER: Final = 16.0
@@ -132,8 +135,10 @@ def looks_of(state: YearState, seat: int, spaces: Iterable[int]) -> dict[int, fl
     sorts, looks = state.box.sorts, Looks(state, seat)
     fights, here = fight_spaces(state, seat), looks.near(state.position[seat])
     found = {}
+    pitch = state.box.pitch if state.box.rivals[seat] else NO_CARD
     for space in spaces:
-        look = looks.near(space) - here + GIVES.get(sorts[space], 0.0)
+        look = A_MATCH if space == pitch else 0.0
+        look += looks.near(space) - here + GIVES.get(sorts[space], 0.0)
         found[space] = look + meeting_worth(state, seat, space) if fights >> space & 1 else look
     return found
 

@@ -19,6 +19,8 @@ from wandwright.games.year_at_hogwarts.state import YearState
 TOKEN: Final = 20.0
 GIVES: Final = {"potion": 1.5, "spell": 1.5, "pv": 1.5, "class": 1.5}
 FIGHT: Final = -4.0
+# A passage without a step leads to a goal, but one has to be there.
+ARRIVED: Final = 8.0
 # So many ends are looked at for tokens on their way.
 WALKED: Final = 4
 # A hero with so many PV seeks no fight, but does not go out of its way, either.
@@ -40,7 +42,7 @@ class Prospect:
     def look(self, space: int) -> float:
         """A first look at an end of the move."""
         distance = self._distance
-        worth: float = GIVES.get(self._sorts[space], 0.0)
+        worth: float = GIVES.get(self._sorts[space], 0.0) + ARRIVED * (space in self.goals)
         worth -= min([distance(space, goal) for goal in self.goals], default=0)
         if self._meeting:
             worth += self._meeting * night.meeting_worth(

@@ -69,11 +69,11 @@ def act(rules: Rules, state: YearState, index: int, legal: tuple[int, ...]) -> i
     aim = best_throw(state, legal)
     if aim != PASS and distance(state, aim) <= reach_at_once(state, aim):
         return aim
-    shots = [answer for answer in legal if steps.SHOOT <= answer < PASS]
+    shots = [answer for answer in legal if steps.SHOOT <= answer < steps.PASS_ON]
     if shots:
         return shots[0]
     seat = state.sides[state.side]
-    moves = tuple([answer for answer in legal if answer < steps.THROW])
+    moves = tuple([answer for answer in legal if answer < steps.THROW or steps.PASS_ON <= answer < PASS])
     if moves:
         best = best_after(rules, state, index, moves, seat)
         if worth_after(rules, state, index, best, seat) > chance_of(state, seat):

@@ -9,20 +9,24 @@ from typing import Final
 
 from wandwright.engine.questions.answers import as_asked
 from wandwright.engine.rules.rules import Rules
-from wandwright.engine.rules.thumbs import ThumbPolicy
+from wandwright.engine.rules.thumbs import Thumb, ThumbPolicy
+from wandwright.engine.rules.trials import change_fate
 from wandwright.engine.state.chance import rekey
+from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.walking import steps
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import ends_with
-from wandwright.games.year_at_hogwarts.opinion import fighting, night, pitch, strolling
+from wandwright.games.year_at_hogwarts.opinion import fighting, night, night_walks, pitch, strolling
 from wandwright.games.year_at_hogwarts.opinion.heuristics import evaluate
 from wandwright.games.year_at_hogwarts.opinion.looks import looks_of
 from wandwright.games.year_at_hogwarts.state import YearState
+
+Thumbs = dict[int, Thumb[YearState]]
 
 QUIET: Final = (steps.START, steps.MOVE, *pitch.ASKED)
 # How often an answer is tried in which chance has a part.
 TRIALS: Final = 4
 # So many ends of a move are tried after a first look; a roll of the dice that leads nowhere is rolled again.
-TRIED: Final = 5
+TRIED: Final = 12
 LEADS_NOWHERE: Final = 3.0
 # Inside a trial nobody sees the dice of the trial, either: theirs are drawn from this key.
 ELSEWHERE: Final = 4711
@@ -32,6 +36,23 @@ PAYS: Final = 2.0
 
 class YearPolicy(ThumbPolicy[YearState]):
     """Who walks through the year."""
+
+    def outlook(self, rules: Rules, state: YearState, index: int, answer: int) -> float:
+        """On average over worlds with other chance and other cards on top; one is enough where neither has a part."""
+        seat: int = rules.open_questions(state)[index][0][1]
+        worth = 0.0
+        for trial in range(TRIALS):
+            after = state.copy()
+            if trial:
+                change_fate(after, trial)
+                cut_decks(after, trial)
+            before = after.streams[:], after.revealed
+            rules.apply_to(after, index, answer)
+            self.quiet(rules, after)
+            worth += evaluate(after, seat)
+            if trial == 0 and (after.streams, after.revealed) == before:
+                return worth
+        return worth / TRIALS
 
     def at_first_sight(self, rules: Rules, state: YearState, index: int, answers: tuple[int, ...]) -> int:
         """As everywhere, but with other dice than those that will fall."""
@@ -46,8 +67,16 @@ class YearPolicy(ThumbPolicy[YearState]):
         return total(rules, state, index) if state.question[0] == steps.TOTAL else super().at_once(rules, state, index)
 
 
+def cut_decks(state: YearState, trial: int) -> None:
+    """Other cards lie on top of the decks, as they may: nobody knows their order."""
+    for field in v.DECK_FIELDS:
+        deck: tuple[int, ...] = getattr(state, field)
+        place = trial * len(deck) // TRIALS
+        setattr(state, field, deck[place:] + deck[:place])
+
+
 class NightPolicy(ThumbPolicy[YearState]):
-    """Who plays the second mode: where the own side stands best, with the tokens on its way."""
+    """Who plays the second mode: a look at where a pawn comes to; a trial where a card is played or put away."""
 
     def at_once(self, rules: Rules, state: YearState, index: int) -> int:
         return state.legal[0]
@@ -103,23 +132,22 @@ def total(rules: Rules, state: YearState, index: int) -> int:
     return steps.REROLL if steps.REROLL in legal and worths[best] < LEADS_NOWHERE else best
 
 
-def slip(rules: Rules, state: YearState, index: int) -> int:
-    """What is worth the same: who may slip past a fight does so."""
-    _, legal = rules.open_questions(state)[index]
-    return AT_NIGHT.best_of(rules, state, index, legal[::-1])
+def without_start(thumbs: Thumbs) -> Thumbs:
+    """Cards of the start of a turn have to be tried."""
+    return {kind: thumb for kind, thumb in thumbs.items() if kind != steps.START}
 
 
 ON_THE_PITCH: Final = dict.fromkeys(pitch.ASKED, pitch.choose)
 BY_DAY: Final = YearPolicy(
-    {kind: thumb for kind, thumb in {**strolling.THUMBS, **fighting.THUMBS}.items() if kind != steps.START},
+    without_start({**strolling.THUMBS, **fighting.THUMBS}),
     {**ON_THE_PITCH, steps.START: begin, steps.MOVE: move, steps.TOTAL: total},
     is_quiet,
     evaluate,
     TRIALS,
 )
 AT_NIGHT: Final = NightPolicy(
-    {**fighting.THUMBS, **night.THUMBS},
-    {steps.SLIP: slip},
+    without_start({**fighting.THUMBS, **night.THUMBS, **night_walks.THUMBS}),
+    {},
     night.is_quiet,
     evaluate,
     TRIALS,

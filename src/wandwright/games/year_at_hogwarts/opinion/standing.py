@@ -29,6 +29,8 @@ SCORES: Final = 15 / 36
 OUT: Final = 0.5
 # What the rival may do counts a little less than what one does: it may be undone first.
 DANGER: Final = 0.75
+# What is lost with a Quaffle that is stolen.
+LOST: Final = 0.16
 POSSESSION: Final = 0.08
 FAR_AWAY: Final = 9
 # No way leads to a shot.
@@ -87,7 +89,7 @@ def with_quaffle(state: YearState, side: int) -> float:
     if quaffle == NOWHERE or holder == pitch.keeper[1 - side]:
         return -CHASE * min(steps_between(state, standing, pitch.in_defence[1 - side]), NEAR)
     if holder == pitch.keeper[side]:
-        return POSSESSION * 2 - CHASE * min(steps_between(state, standing, open_to(state, side, chasers)), NEAR)
+        return POSSESSION - CHASE * min(steps_between(state, standing, open_to(state, side, chasers)), NEAR)
     slot = quaffle if holder < 0 else state.slots[holder]
     return -CHASE * min(steps_between(state, standing, 1 << slot), NEAR)
 
@@ -101,7 +103,16 @@ def shots(state: YearState) -> float:
     if steps_to_shot(state, side) <= state.actions:
         return shot_worth(state, side)
     other, other_worth = steps_to_shot(state, 1 - side), shot_worth(state, 1 - side)
-    return -DANGER * other_worth * odds_of(other)
+    return -DANGER * other_worth * odds_of(other) - LOST * odds_of(steps_to_steal(state, side))
+
+
+def steps_to_steal(state: YearState, side: int) -> int:
+    """R209: the actions that the rival needs to take the Quaffle from a Chaser of this side."""
+    holder = state.balls[0] - HELD
+    if holder not in state.box.quidditch.chasers[side]:
+        return NEVER
+    rivals = standing_on(state, state.box.quidditch.chasers[1 - side])
+    return max(steps_between(state, rivals, 1 << state.slots[holder]), 1) if rivals else NEVER
 
 
 def shot_worth(state: YearState, side: int) -> float:

@@ -139,8 +139,7 @@ def forget_under(state: RoseState, cards: tuple[int, ...]) -> None:
     state.known = [unmarked(row, forgotten) if set(row) & set(cards) else row for row in state.known]
 
 
-def list_keep_forgotten(state: RoseState, question: Picks) -> list[int]:
-    return list_keep(state, question)
+list_keep_forgotten = list_keep
 
 
 def answer_keep_forgotten(state: RoseState, question: Picks, answer: int) -> None:

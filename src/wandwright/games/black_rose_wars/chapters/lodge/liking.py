@@ -10,10 +10,12 @@ from wandwright.engine.state.chance import mix, numbers
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
-# How much the worth of a card counts, in percent, by the place where it lies; nobody has chosen what lies elsewhere.
-CHOSEN: Final[Mapping[str, int]] = {"grimoire": 10, "hand": 20, "prepared": 50, "set_cards": 50}
+# How closely a player has chosen what lies at a place; nobody has chosen what lies elsewhere.
+CHOSEN: Final[Mapping[str, int]] = {"grimoire": 1, "hand": 2, "prepared": 3, "set_cards": 3}
+# By that, how much the worth of a card counts, in percent: as measured on matches (test_beliefs.py).
+COUNTS: Final = (0, 66, 29, 78)
 # Whichever half is up does most; so much counts the worth of a half.
-HALF: Final = 150
+HALF: Final = 300
 # Weights are whole numbers, the same on every machine.
 FINE: Final = 1000
 
@@ -52,7 +54,7 @@ def laid(state: RoseState, things: Sequence[int], worths: Mapping[int, float], l
         if level == order[-1]:
             chosen = left
         else:
-            chosen = drawn(state, left, weights([worths[thing] for thing in left], level), len(places))
+            chosen = drawn(state, left, weights([worths[thing] for thing in left], COUNTS[level]), len(places))
         for place, thing in zip(places, mix(state, STREAM, chosen), strict=True):
             lying[place] = thing
     return lying

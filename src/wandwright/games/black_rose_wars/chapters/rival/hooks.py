@@ -6,10 +6,8 @@ from wandwright.games.black_rose_wars.chapters.lodge.hidden import ONLY
 from wandwright.games.black_rose_wars.chapters.rival import activation, steps
 from wandwright.games.black_rose_wars.state import RoseState
 
-
-def finish_setup(state: RoseState) -> None:
-    """R165: its Mage and its deck."""
-    activation.bring_rival(state)
+# R165: its Mage and its deck.
+finish_setup = activation.bring_rival
 
 
 def keeps_used(state: RoseState, seat: int, card: int) -> bool:
@@ -31,9 +29,8 @@ def begin_action_phase(state: RoseState) -> None:
     state.rival_activations = 0
 
 
-def before_activation(state: RoseState) -> None:
-    """R165: its next card lies ready."""
-    activation.ready_card(state)
+# R165: its next card lies ready.
+before_activation = activation.ready_card
 
 
 def activates_by_rule(state: RoseState, seat: int) -> bool:

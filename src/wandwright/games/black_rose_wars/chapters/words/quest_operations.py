@@ -58,8 +58,7 @@ def complete_quest(state: RoseState, side: int, source: int, clause: tuple[int, 
         state.stack.append(Picks(steps.FULFIL_QUEST, side, source, number_of(state, value), ()))
 
 
-def list_fulfil_quest(state: RoseState, question: Picks) -> list[int]:
-    return list_give_up_quest(state, question)
+list_fulfil_quest = list_give_up_quest
 
 
 def answer_fulfil_quest(state: RoseState, question: Picks, answer: int) -> None:

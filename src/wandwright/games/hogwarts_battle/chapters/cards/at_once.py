@@ -10,6 +10,8 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def answer_at_once(state: BattleState, event: int, hero: int) -> None:
     """Hostile cards answer in the middle of something; their words ask nobody."""
+    if not state.listening & event:
+        return
     below = len(state.stack)
     trigger_hostile(state, event, hero, NO_CARD)
     while len(state.stack) > below:

@@ -39,12 +39,10 @@ def next_event(state: BattleState) -> int:
     return card
 
 
-def hand_size(state: BattleState, hero: int, usual: int) -> int:
-    return cards_of_new_hand(state, hero, usual)
+hand_size = cards_of_new_hand
 
 
-def before_shuffle(state: BattleState, hero: int) -> tuple[int, ...]:
-    return cards_added(state, hero)
+before_shuffle = cards_added
 
 
 def cards_drawn(state: BattleState, hero: int, wanted: int, drawn: int, source: int) -> None:

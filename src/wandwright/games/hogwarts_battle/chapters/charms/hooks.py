@@ -23,9 +23,7 @@ from wandwright.games.hogwarts_battle.chapters.charms.working import (
 from wandwright.games.hogwarts_battle.chapters.timing.waiting import wait
 from wandwright.games.hogwarts_battle.state import BattleState
 
-
-def laid_out(state: BattleState) -> None:
-    choosing.lay_out(state)
+laid_out = choosing.lay_out
 
 
 def after_proficiencies(state: BattleState) -> None:
@@ -34,8 +32,7 @@ def after_proficiencies(state: BattleState) -> None:
     choosing.ask_charms(state)
 
 
-def before_proficiencies(state: BattleState) -> None:
-    choosing.ask_hero_cards(state)
+before_proficiencies = choosing.ask_hero_cards
 
 
 def turn_begins(state: BattleState) -> None:
@@ -83,8 +80,7 @@ def before_clearing(state: BattleState, hero: int) -> bool:
     return True
 
 
-def hero_cards(state: BattleState, hero: int) -> tuple[int, ...]:
-    return working_hero_cards(state, hero)
+hero_cards = working_hero_cards
 
 
 def more_proficiencies(state: BattleState, hero: int) -> tuple[int, ...]:
@@ -96,12 +92,10 @@ def proficiency_taken(state: BattleState, hero: int, card: int) -> None:
     state.more_proficiencies[hero] += (card,)
 
 
-def abilities(state: BattleState, hero: int) -> tuple[int, ...]:
-    return own_abilities(state, hero)
+abilities = own_abilities
 
 
-def abilities_refreshed(state: BattleState, hero: int) -> None:
-    refresh_own(state, hero)
+abilities_refreshed = refresh_own
 
 
 def own_event(state: BattleState, owner: int, event: int, subject: int) -> None:
@@ -135,9 +129,7 @@ def is_spared(state: BattleState, hero: int) -> bool:
     return bool(state.rescued[hero])
 
 
-def before_stun(state: BattleState, hero: int, gone: int, source: int) -> bool:
-    return ask_rescuer(state, hero, gone, source)
+before_stun = ask_rescuer
 
 
-def kept_at_stun(state: BattleState, hero: int) -> tuple[int, int]:
-    return keep_saved(state, hero)
+kept_at_stun = keep_saved

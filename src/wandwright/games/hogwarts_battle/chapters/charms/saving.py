@@ -12,8 +12,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 def settle_saved(state: BattleState, hero: int) -> None:
     """What is newly gained is spent first: no more is left of the saved tokens than the hero holds (R131)."""
-    state.saved_attack[hero] = min(state.saved_attack[hero], state.attack[hero])
-    state.saved_influence[hero] = min(state.saved_influence[hero], state.influence[hero])
+    if state.saved_attack[hero] or state.saved_influence[hero]:
+        state.saved_attack[hero] = min(state.saved_attack[hero], state.attack[hero])
+        state.saved_influence[hero] = min(state.saved_influence[hero], state.influence[hero])
 
 
 def forget_saved(state: BattleState, hero: int) -> None:

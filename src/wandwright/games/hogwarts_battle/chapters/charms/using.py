@@ -8,11 +8,9 @@ from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.charms.shapes import CharmOffer
 from wandwright.games.hogwarts_battle.chapters.charms.steps import LEAVE, TAKE, USE_CHARM
 from wandwright.games.hogwarts_battle.chapters.charms.working import charm_powers, tier_of
-from wandwright.games.hogwarts_battle.chapters.effects.steps import RUN
-from wandwright.games.hogwarts_battle.chapters.health.tokens import spend
-from wandwright.games.hogwarts_battle.chapters.piles.discarding import discard_question
 from wandwright.games.hogwarts_battle.chapters.table.conditions import fitting, holds
-from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up, use_up
+from wandwright.games.hogwarts_battle.chapters.timing.uses import is_used_up
+from wandwright.games.hogwarts_battle.chapters.turn.powers import pay_for
 from wandwright.games.hogwarts_battle.library import Power
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -87,13 +85,3 @@ def declare(state: BattleState, hero: int, card: int) -> None:
     if not state.declared:
         state.declared = tier_of(state, hero) + 1
         note(state, "declares", hero, state.declared, card, NO_CARD, {"tier": v.TIERS[state.declared - 1]})
-
-
-def pay_for(state: BattleState, hero: int, card: int, power: Power) -> None:
-    """Pay, then gain."""
-    if power.limit:
-        use_up(state, card, power.limit, hero)
-    spend(state, hero, power.attack, power.influence)
-    state.stack.append((RUN, power.program, 0, hero, card))
-    if power.discards:
-        state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))

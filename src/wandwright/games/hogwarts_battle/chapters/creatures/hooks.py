@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wandwright.engine.secrets.memory import remembered
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.box import Box
@@ -13,14 +15,16 @@ from wandwright.games.hogwarts_battle.chapters.timing.abilities import trigger_a
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import trigger_hostile
 from wandwright.games.hogwarts_battle.state import BattleState
 
+# What foes answer to when the active hero loses health.
+LOSSES: Final = v.ON_HEALTH_LOST | v.ON_HEALTH_LOST_TO_VILLAIN
+
 
 def unpack(box: Box) -> None:
     box.conditions.update(CONDITIONS)
     box.counters.update(COUNTERS)
 
 
-def draw_foes(state: BattleState) -> tuple[int, ...]:
-    return foes_that_are_in(state)
+draw_foes = foes_that_are_in
 
 
 def complete_guess(state: BattleState, seat: int) -> None:
@@ -109,7 +113,7 @@ def foe_defeated(state: BattleState, place: int, card: int) -> None:
 def health_lost(state: BattleState, hero: int, amount: int, source: int) -> None:
     """R114c, R114g: foes that answer to what the active hero loses."""
     state.lost[hero] += amount
-    if hero != state.active:
+    if hero != state.active or not state.listening & LOSSES:
         return
     trigger_hostile(state, v.ON_HEALTH_LOST, hero, source)
     if state.hostile == v.VILLAIN and source >= 0 and state.box.foe_kind[source] & v.VILLAINS:

@@ -21,9 +21,10 @@ def list_persuading(state: BattleState, legal: list[int]) -> None:
 def takes_influence(state: BattleState, place: int, card: int) -> bool:
     """Neither beyond its number nor beyond what a turn allows; Dragon's Blood allows a Creature more (R86, R87)."""
     box = state.box
+    if state.persuaded[place] >= box.influence[card]:
+        return False
     most = 1 + (state.more_influence if box.foe_kind[card] & v.CREATURES else 0)
-    open_now = state.persuaded[place] < box.influence[card] and state.persuaded_now[place] < most
-    return open_now and not is_locked(state, card)
+    return state.persuaded_now[place] < most and not is_locked(state, card)
 
 
 def persuade(state: BattleState, place: int) -> None:

@@ -22,8 +22,9 @@ def add_control(state: BattleState, amount: int, source: int) -> None:
     state.control += added
     if state.events is not None:
         note(state, "control_added", NOBODY, added, NO_CARD, source)
-    for _ in range(added):
-        trigger_hostile(state, v.ON_CONTROL_ADDED, state.active, NO_CARD)
+    if state.listening & v.ON_CONTROL_ADDED:
+        for _ in range(added):
+            trigger_hostile(state, v.ON_CONTROL_ADDED, state.active, NO_CARD)
 
 
 def add_control_step(state: BattleState, frame: Frame) -> None:

@@ -30,7 +30,7 @@ def word_gain_attack(state: BattleState, hero: int, source: int, clause: f.Gain)
         return
     if state.forbidden and from_silenced_ally(state, hero, amount, source):
         return
-    for seat in heroes_of(state, who, hero):
+    for seat in state.box.singles[hero] if who == v.WHO_SELF else heroes_of(state, who, hero):
         gain_attack(state, seat, amount, source)
 
 
@@ -42,8 +42,9 @@ def word_gain_influence(state: BattleState, hero: int, source: int, clause: f.Ga
         return
     if state.forbidden and from_silenced_ally(state, hero, amount, source):
         return
-    swaps = swaps_symbols(state, source) if state.box.hooks.swaps_symbols else False
-    for seat in heroes_of(state, who, hero):
+    box = state.box
+    swaps = swaps_symbols(state, source) if box.hooks.swaps_symbols else False
+    for seat in box.singles[hero] if who == v.WHO_SELF else heroes_of(state, who, hero):
         if swaps:
             gain_health(state, seat, amount, source)
         else:

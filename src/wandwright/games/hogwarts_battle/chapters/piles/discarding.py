@@ -44,7 +44,7 @@ def follow_discards(state: BattleState, hero: int, cards: list[int], cause: int)
     """
     own_doing = cause in (v.OWN_DOING, v.COST)
     forced = not own_doing and counts_as_forced(state, cause)
-    if forced:
+    if forced and state.listens[hero] & v.ON_FORCED_DISCARD:
         for card in cards:
             trigger_abilities(state, hero, v.ON_FORCED_DISCARD, hero, card)
     effects = [(RUN, state.box.on_discard[card], 0, hero, card) for card in cards if state.box.on_discard[card]]
@@ -52,7 +52,7 @@ def follow_discards(state: BattleState, hero: int, cards: list[int], cause: int)
         state.stack.extend(reversed(effects))
     else:
         state.deferred += tuple(effects)
-    if forced:
+    if forced and state.listening & v.ON_FORCED_DISCARD:
         for card in reversed(cards):
             trigger_hostile(state, v.ON_FORCED_DISCARD, hero, card)
 
@@ -94,7 +94,7 @@ def follow_discard(state: BattleState, question: Discards, answer: int) -> Frame
     if count == 1 or answer == PASS:
         return None
     picked = tuple(sorted((*chosen, answer)))
-    if len(picked) < cards_to_discard(state, question):
+    if len(picked) < count and len(picked) < cards_to_discard(state, question):
         return new_frame(Discards, (kind, hero, source, count, wanted, cause, bonus, then, picked))
     effects = [definition for definition in picked if state.box.definitions[definition].discarded]
     if len(effects) < 2 or len(set(effects)) < 2:

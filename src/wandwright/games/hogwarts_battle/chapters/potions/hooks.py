@@ -24,16 +24,13 @@ def unpack(box: Box) -> None:
     box.counters[v.PER_DARK_POTION_FACE_UP] = count_dark_potions
 
 
-def laid_out(state: BattleState) -> None:
-    set_up_potions(state)
+laid_out = set_up_potions
 
 
-def turn_begins(state: BattleState) -> None:
-    begin_deeds(state)
+turn_begins = begin_deeds
 
 
-def before_step_2(state: BattleState) -> None:
-    prepare_dark_potions(state)
+before_step_2 = prepare_dark_potions
 
 
 def lays_event(state: BattleState, card: int) -> bool:

@@ -32,9 +32,14 @@ def next_event(state: BattleState) -> int:
 
 
 def reveal_events(state: BattleState, frame: Frame) -> None:
+    """The cards that are left; whether another card has asked for them stands in the frame."""
+    _, number, *chained = frame
+    reveal(state, number, chained=bool(chained))
+
+
+def reveal(state: BattleState, number: int, *, chained: bool) -> None:
     """Step 1: reveal and resolve Dark Arts cards one at a time (R14)."""
     box = state.box
-    _, number, *asked_for = frame
     if number <= 0:
         return
     if box.hooks.events_end:
@@ -45,10 +50,11 @@ def reveal_events(state: BattleState, frame: Frame) -> None:
     if card == NO_CARD:
         return
     if number > 1:
-        state.stack.append((steps.REVEAL_EVENTS, number - 1, *asked_for))
+        rest: Frame = (steps.REVEAL_EVENTS, number - 1)
+        state.stack.append((*rest, 1) if chained else rest)
     if box.hooks.event_revealed:
         for join in box.hooks.event_revealed:
-            join(state, bool(asked_for))
+            join(state, chained)
     if not (box.hooks.lays_event and any_of(box.hooks.lays_event, state, card)):
         state.dark_discard = (card, *state.dark_discard)
     if state.events is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle import vocabulary as v
-from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, hostile_kind, villain_order
+from wandwright.games.hogwarts_battle.chapters.timing.order import active_trial, villain_order
 from wandwright.games.hogwarts_battle.chapters.timing.steps import (
     BEGIN_HOSTILE,
     END_HOSTILE,
@@ -69,7 +69,7 @@ def trigger_hostile(state: BattleState, event: int, hero: int, subject: int) -> 
     for place in reversed(villain_order(state)):
         card = state.villains[place]
         if listens[card] & event and not state.shields[place]:
-            push_hostile(state, box.triggers[card], event, hero, subject, hostile_kind(state, card), card)
+            push_hostile(state, box.triggers[card], event, hero, subject, box.hostile_kind[card], card)
     card = active_trial(state)
     if card != NO_CARD and listens[card] & event:
         push_hostile(state, box.triggers[card], event, hero, subject, v.HORCRUX, card)

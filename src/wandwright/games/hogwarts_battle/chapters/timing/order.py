@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from wandwright.engine.state.state import NO_CARD
-from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.state import BattleState
 
 
@@ -39,8 +38,3 @@ def villain_order(state: BattleState) -> list[int]:
         places.remove(first)
         places.insert(0, first)
     return places
-
-
-def hostile_kind(state: BattleState, card: int) -> int:
-    """What cards that speak of Villains take a foe for: a Creature that is no Villain is none to them (R54, R88)."""
-    return v.VILLAIN if state.box.foe_kind[card] & v.VILLAINS else v.CREATURE

@@ -25,7 +25,7 @@ def reward_rests(state: BattleState, owner: int, card: int) -> bool:
 
 def surcharge(state: BattleState) -> int:
     """How much more the active Encounter makes every Hogwarts card cost."""
-    card = active_trial(state)
+    card = active_trial(state) if state.box.has_surcharge else NO_CARD
     return 0 if card == NO_CARD else state.box.about(card).surcharge
 
 

@@ -45,7 +45,7 @@ def can_pay(state: BattleState, hero: int, card: int, power: Power) -> bool:
 
 
 def use_power(state: BattleState, definition: int) -> None:
-    """Pay, then gain: discard effects of the price interrupt at once (R35)."""
+    """A power of the active hero; it may cost the card itself."""
     hero = state.active
     card = next(held for held in own_power_cards(state, hero) if state.box.definition[held] == definition)
     if any_of(state.box.hooks.use, state, hero, card):
@@ -53,13 +53,18 @@ def use_power(state: BattleState, definition: int) -> None:
     power = state.box.powers[card]
     assert power is not None
     note(state, "uses", hero, 0, card, NO_CARD)
+    pay_for(state, hero, card, power)
+    if power.gives_itself:
+        state.earned[hero] = tuple(held for held in state.earned[hero] if held != card)
+        state.banished += (card,)
+        refresh_abilities(state, hero)
+
+
+def pay_for(state: BattleState, hero: int, card: int, power: Power) -> None:
+    """Pay, then gain: discard effects of the price interrupt at once (R35)."""
     if power.limit:
         use_up(state, card, power.limit, hero)
     spend(state, hero, power.attack, power.influence)
     state.stack.append((RUN, power.program, 0, hero, card))
     if power.discards:
         state.stack.append(discard_question(hero, card, power.discards, power.wanted, v.COST, v.ANY_TYPE, 0))
-    if power.gives_itself:
-        state.earned[hero] = tuple(held for held in state.earned[hero] if held != card)
-        state.banished += (card,)
-        refresh_abilities(state, hero)

@@ -7,8 +7,7 @@ from typing import Final
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame
 from wandwright.games.hogwarts_battle.chapters.dice.steps import HORCRUX_STEP
-from wandwright.games.hogwarts_battle.chapters.timing.dark_arts import reveal_events
-from wandwright.games.hogwarts_battle.chapters.timing.steps import REVEAL_EVENTS
+from wandwright.games.hogwarts_battle.chapters.timing.dark_arts import reveal
 from wandwright.games.hogwarts_battle.chapters.turn import steps
 from wandwright.games.hogwarts_battle.chapters.villains.silencing import lift_shields
 from wandwright.games.hogwarts_battle.chapters.villains.steps import VILLAIN_STEP
@@ -47,8 +46,10 @@ def begin_turn(state: BattleState, frame: Frame) -> None:
         state.stack.append((HORCRUX_STEP,))
     if hooks.before_step_1:
         prepare_steps(state)
-    else:
+    elif hooks.more_events:
         dark_arts_step(state, ())
+    else:
+        reveal(state, box.events[state.location], chained=False)
 
 
 def prepare_steps(state: BattleState) -> None:
@@ -63,10 +64,9 @@ def prepare_steps(state: BattleState) -> None:
 def dark_arts_step(state: BattleState, frame: Frame) -> None:
     """Step 1: as many Dark Arts cards as the Location says (R14), or more, or fewer (R79)."""
     number = state.box.events[state.location]
-    if state.box.hooks.more_events:
-        for more in state.box.hooks.more_events:
-            number += more(state)
-    reveal_events(state, (REVEAL_EVENTS, number))
+    for more in state.box.hooks.more_events:
+        number += more(state)
+    reveal(state, number, chained=False)
 
 
 def begin_actions(state: BattleState, frame: Frame) -> None:

@@ -20,9 +20,7 @@ from wandwright.games.hogwarts_battle.chapters.variations.preparing import lay_d
 from wandwright.games.hogwarts_battle.chapters.variations.steps import REVEAL_OR_NOT, SWEEP
 from wandwright.games.hogwarts_battle.state import BattleState
 
-
-def stack_foes(state: BattleState, foes: tuple[int, ...]) -> tuple[int, ...]:
-    return stack_by_variation(state, foes)
+stack_foes = stack_by_variation
 
 
 def lay_hogwarts_decks(state: BattleState) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wandwright.engine.state.state import Frame
 from wandwright.games.hogwarts_battle.chapters.timing.hostile import run_hostile
-from wandwright.games.hogwarts_battle.chapters.timing.order import hostile_kind, villain_order
+from wandwright.games.hogwarts_battle.chapters.timing.order import villain_order
 from wandwright.games.hogwarts_battle.chapters.villains import steps
 from wandwright.games.hogwarts_battle.state import BattleState
 
@@ -24,6 +24,7 @@ def face_villains(state: BattleState, frame: Frame) -> None:
 
 def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:
     """The next villain that is still face up and not silenced."""
+    box = state.box
     while index < len(acting):
         card = acting[index]
         index += 1
@@ -31,5 +32,5 @@ def face_next(state: BattleState, acting: tuple[int, ...], index: int) -> None:
             continue
         if index < len(acting):
             state.stack.append((steps.FACE_VILLAINS, acting, index))
-        run_hostile(state, hostile_kind(state, card), card, state.box.on_play[card], state.active)
+        run_hostile(state, box.hostile_kind[card], card, box.on_play[card], state.active)
         return

@@ -73,7 +73,8 @@ def draw(state: YearState, seat: int, deck: int, amount: int, source: int = NO_C
             return
         hand[seat] += (card,)
         state.revealed += 1
-        note(state, "draws", seat, 1, card, source, {"deck": v.DECKS[deck]})
+        if state.events is not None:
+            note(state, "draws", seat, 1, card, source, {"deck": v.DECKS[deck]})
 
 
 def put_under(state: YearState, card: int) -> None:

@@ -36,9 +36,11 @@ def needed_by_fight(state: YearState, seat: int) -> tuple[int, ...]:
 
 
 def lying_on(state: YearState, space: int) -> list[int]:
-    """R95: a space may hold several."""
-    here = v.FIRST_SPACE + space
-    return [item for item, place in enumerate(state.item_at) if place == here]
+    """R95: a space may hold several; mostly it holds one."""
+    here, item_at = v.FIRST_SPACE + space, state.item_at
+    if item_at.count(here) == 1:
+        return [item_at.index(here)]
+    return [item for item, place in enumerate(item_at) if place == here]
 
 
 def squares_with_tokens(state: YearState) -> int:

@@ -137,8 +137,9 @@ def move_piece(state: YearState, piece: int, slot: int) -> int:
     pitch = state.box.quidditch
     state.actions -= 1
     put_piece(state, piece, slot)
-    details = {"piece": pitch.piece_names[piece], "slot": pitch.slot_names[slot]}
-    note(state, "moves_piece", state.sides[state.side], 0, NO_CARD, NO_CARD, details)
+    if state.events is not None:
+        details = {"piece": pitch.piece_names[piece], "slot": pitch.slot_names[slot]}
+        note(state, "moves_piece", state.sides[state.side], 0, NO_CARD, NO_CARD, details)
     if pitch.role[piece] == BEATER:
         return take_bludger(state, piece, slot)
     take_quaffle(state, piece, slot)

@@ -18,7 +18,6 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.dealing import lay_out
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import PETER, VOLDEMORT, has_returned
 from wandwright.games.year_at_hogwarts.chapters.voldemort.tables import HARRY
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
-from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -27,8 +26,7 @@ def lay_out(state: YearState) -> None:
     lay_out_return(state)
 
 
-def begin_turn(state: YearState, seat: int) -> None:
-    pawns.begin_return_turn(state, seat)
+begin_turn = pawns.begin_return_turn
 
 
 def moves_of_turn(state: YearState, seat: int) -> list[int]:
@@ -40,8 +38,7 @@ def take_move(state: YearState, seat: int, answer: int) -> None:
     horcruxes.try_again(state, seat)
 
 
-def end_of_round(state: YearState) -> None:
-    fights.end_rounds(state)
+end_of_round = fights.end_rounds
 
 
 def shown_sheet(state: YearState, seat: int) -> int:
@@ -84,8 +81,7 @@ def ends_of_move(state: YearState, seat: int) -> int:
     return ways.end_at_rival(state, seat) | ways.ends_by_weapon(state, seat)
 
 
-def ways_of_move(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
-    return ways.ways_at_night(state, seat, end, rests)
+ways_of_move = ways.ways_at_night
 
 
 def meets_on_way(state: YearState, space: int) -> None:
@@ -108,20 +104,16 @@ def may_take(state: YearState, seat: int, item: int, afar: bool) -> bool:
     return not (afar and item in (box.elder_wand, box.resurrection_stone)) and sides.may_take(state, seat, item)
 
 
-def meet(state: YearState, seat: int, space: int) -> None:
-    fights.meet_at_night(state, seat, space)
+meet = fights.meet_at_night
 
 
-def settle(state: YearState, seat: int, space: int) -> None:
-    pawns.settle_return(state, seat, space)
+settle = pawns.settle_return
 
 
-def try_on_arrival(state: YearState, seat: int, space: int) -> None:
-    horcruxes.face_horcrux(state, seat, space)
+try_on_arrival = horcruxes.face_horcrux
 
 
-def is_held(state: YearState, seat: int) -> bool:
-    return horcruxes.must_try(state, seat)
+is_held = horcruxes.must_try
 
 
 def common_room(state: YearState, seat: int, swaps: bool) -> list[int]:
@@ -143,5 +135,4 @@ def wastes_powder(state: YearState, seat: int, space: int) -> bool:
     return questions.wastes_powder(state, seat, space)
 
 
-def add_to_view(data: dict[str, object], state: YearState) -> None:
-    view.add_night(data, state)
+add_to_view = view.add_night

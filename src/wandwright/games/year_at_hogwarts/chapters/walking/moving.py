@@ -11,17 +11,21 @@ from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, Frame, new_frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
+from wandwright.games.year_at_hogwarts.chapters.castle.sheets import movement_of
 from wandwright.games.year_at_hogwarts.chapters.castle.special_items import own_turn_uses, spend
 from wandwright.games.year_at_hogwarts.chapters.walking import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.walking.passing import take
 from wandwright.games.year_at_hogwarts.chapters.walking.reach import (
     eased,
     fight_spaces,
+    least_by,
     least_steps,
     longest,
+    open_pauses,
     open_places,
     pauses,
     usable,
+    walks_by,
     walks_for,
 )
 from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
@@ -73,8 +77,9 @@ def answer_move(state: YearState, question: Plain, answer: int) -> None:
         state.stack.append((steps.BEGIN_MOVE,))
         spend(state, seat, answer - steps.USE_IN_MOVE)
     else:
-        rests = can_rest(state, seat, answer)
-        if open_places(state, seat) >> answer & 1:
+        places = open_places(state, seat)
+        rests = (places | open_pauses(state, seat)) >> answer & 1
+        if places >> answer & 1:
             # How many steps lead there may tell of the mission.
             state.revealed += 1
         ways = ways_to(state, seat, answer, rests)
@@ -137,9 +142,11 @@ def squares_of_interest(state: YearState, seat: int) -> int:
 
 def ways_past(state: YearState, seat: int, end: int, rests: int, stops: int, squares: int) -> list[Passing]:
     """The ways to one end if these spaces stop the move."""
-    walks = walks_for(state, seat)
+    ability, amount = movement_of(state, seat)
+    walks, total = walks_by(state, ability), state.total
     early = rests or (stops | walks.walls) >> end & 1
-    found = walks.ways(state.position[seat], end, counts_of(state, seat, state.total, early), stops, squares)
+    counts = range(0 if early else least_by(ability, amount, total), total + 1)
+    found = walks.ways(state.position[seat], end, counts, stops, squares)
     if not found:
         # R54: no walk uses the whole total.
         counts = counts_of(state, seat, longest(state, seat, stops), early)

@@ -22,9 +22,13 @@ def fight_spaces(state: YearState, seat: int) -> int:
 
 
 def walks_for(state: YearState, seat: int) -> Walks:
+    """The walks by which a pawn moves now."""
+    return walks_by(state, movement_of(state, seat)[0])
+
+
+def walks_by(state: YearState, ability: int) -> Walks:
     """Passages cost nothing for one of the Death Eaters."""
-    box = state.box
-    return box.short_walks if movement_of(state, seat)[0] == v.FREE_PASSAGES else box.walks
+    return state.box.short_walks if ability == v.FREE_PASSAGES else state.box.walks
 
 
 def open_places(state: YearState, seat: int) -> int:
@@ -39,8 +43,13 @@ def open_places(state: YearState, seat: int) -> int:
 
 def pauses(state: YearState, seat: int) -> int:
     """R49, R50, R52, R234a: where the move may end early."""
+    return open_places(state, seat) | open_pauses(state, seat)
+
+
+def open_pauses(state: YearState, seat: int) -> int:
+    """Those of them that tell nothing of a mission."""
     box = state.box
-    found = box.towers | open_places(state, seat)
+    found = box.towers
     if box.stop_on_named or state.free_stop:
         found |= box.named
     if box.movement[seat] == v.STOP_ON_CLASS:
@@ -63,9 +72,9 @@ def least_by(ability: int, amount: int, total: int) -> int:
 
 def ends_of(state: YearState, seat: int, total: int, stops: int, resting: int) -> int:
     """R43, R44, R48 to R51: where a walk of the whole count ends, or one that is stopped or stops before."""
-    box, start = state.box, state.position[seat]
+    start = state.position[seat]
     ability, amount = movement_of(state, seat)
-    walks = box.short_walks if ability == v.FREE_PASSAGES else box.walks
+    walks = walks_by(state, ability)
     ends = walks.reach(start, total, stops)
     for count in range(least_by(ability, amount, total), total):
         ends |= walks.reach(start, count, stops)

@@ -39,7 +39,8 @@ def clear_turn(state: YearState) -> None:
     state.dice = state.bonus = ()
     state.total = state.taken = state.put = 0
     state.rerolled = state.slipped = state.tried = state.free_stop = state.won = state.crossed = state.stays = 0
-    note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
+    if state.events is not None:
+        note(state, "turn", state.active, state.turn, NO_CARD, NO_CARD)
 
 
 # The start of the turn.

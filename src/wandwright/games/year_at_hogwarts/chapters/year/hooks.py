@@ -15,7 +15,6 @@ from wandwright.games.year_at_hogwarts.chapters.fights.truces import is_engaged,
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
 from wandwright.games.year_at_hogwarts.chapters.walking.common_rooms import partners
 from wandwright.games.year_at_hogwarts.chapters.walking.moving import usual_ways
-from wandwright.games.year_at_hogwarts.chapters.walking.shapes import Way
 from wandwright.games.year_at_hogwarts.chapters.walking.turn import can_wait
 from wandwright.games.year_at_hogwarts.chapters.year import spaces
 from wandwright.games.year_at_hogwarts.chapters.year.dealing import lay_out_year
@@ -52,8 +51,7 @@ def take_move(state: YearState, seat: int, answer: int) -> None:
         missions.start_team_mission(state, seat, answer - walking.BEGIN_MISSION)
 
 
-def end_of_round(state: YearState) -> None:
-    end_round(state)
+end_of_round = end_round
 
 
 def fight_spaces(state: YearState, seat: int) -> int:
@@ -72,24 +70,21 @@ def squares_to_notice(state: YearState, seat: int) -> int:
     return squares_with_tokens(state)
 
 
-def ways_of_move(state: YearState, seat: int, end: int, rests: int) -> list[Way]:
-    return usual_ways(state, seat, end, rests)
+ways_of_move = usual_ways
 
 
 def meet(state: YearState, seat: int, space: int) -> None:
     meetings.meet(state, seat, space)
 
 
-def settle(state: YearState, seat: int, space: int) -> None:
-    spaces.settle_year(state, seat, space)
+settle = spaces.settle_year
 
 
 def try_on_arrival(state: YearState, seat: int, space: int) -> None:
     missions.offer_mission(state, seat)
 
 
-def is_held(state: YearState, seat: int) -> bool:
-    return is_engaged(state, seat)
+is_held = is_engaged
 
 
 def common_room(state: YearState, seat: int, swaps: bool) -> list[int]:
