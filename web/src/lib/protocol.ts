@@ -641,7 +641,7 @@ export interface PlayerWish {
 /**
  * An answer among the others, the best first.
  *
- * chance  the chance to win after it in per cent, if all go on as the usual partner plays; null where none is known
+ * chance  the chance to win after it in per cent, if all play on as bots do; null where none is known
  * behind  by how many points of chance it is behind the advised one, give or take `error` (nineteen times in twenty)
  */
 export interface RankedAnswer {

@@ -5,7 +5,7 @@ hint-close = Zhruba stejně dobré: { $action }
 hint-next = Potom: { $action }
 hint-wins = Tím je hra vyhraná
 hint-spares-match = Jinak hrozí prohra
-hint-chance = Šance na výhru asi { $chance } %, hrají-li všichni dál jako obvyklý spoluhráč
+hint-chance = Šance na výhru asi { $chance } %, hrají-li všichni dál jako boti
 hint-ahead = { $points ->
     [one] O jeden bod víc než: { $action }
     [few] O { $points } body víc než: { $action }

@@ -1,5 +1,5 @@
 ### What a hint says beside the reasons of the game. $action is an answer in the player's words. No message ends with a
-hint-chance = About { $chance }% to win, if all go on as the usual partner plays
+hint-chance = About { $chance }% to win, if all play on as bots do
 hint-ahead = { $points ->
     [one] One point more than: { $action }
    *[other] { $points } points more than: { $action }

@@ -1,5 +1,5 @@
 ### Che cosa dice un consiglio accanto alle ragioni del gioco. $action è una risposta con le parole del giocatore. Nessun
-hint-chance = Circa { $chance }% di probabilità di vincere, se tutti continuano come il compagno abituale
+hint-chance = Circa { $chance }% di probabilità di vincere, se tutti continuano a giocare come i bot
 hint-ahead = { $points ->
     [one] Un punto più di: { $action }
    *[other] { $points } punti più di: { $action }

@@ -88,7 +88,7 @@ class Opinion(ABC):
         return self.chance_models.get(self.chance_kind(state))
 
     def chance(self, state: State) -> tuple[float, ...]:
-        """The chance to win of every seat, as the usual partner plays; nothing where no model has been fitted.
+        """The chance to win of every seat, as quick answers play on; nothing where no model has been fitted.
 
         Seats that win together have the same one, whoever asks.
         """
