@@ -134,8 +134,8 @@ class Reviewer:
         if self._records:
             past.undo(self._first)
         for number, record in enumerate(self._records, self._first):
-            if past.game.at_rest(past.state):
-                points.append(Point(number, turn_of(past.state), known_chances(past, record.seat)))
+            if past.game.at_rest(past.state) and (known := known_chances(past, record.seat)):
+                points.append(Point(number, turn_of(past.state), known))
             choices += self._judged(number, past, record.seat, record.code)
             past.apply_code(record.place, record.code)
         if self._ends and past.outcome is not None and (chances := past.game.chance(past.state)):
@@ -152,8 +152,10 @@ class Reviewer:
         played, best, usual = found.of(action), found.best, found.of(found.usual)
         if played is None or usual is None or not played.lines:
             return []
-        behind = best.action != action and played.ahead < -played.error
-        ahead = best.action == action != usual.action and best.ahead > best.error
+        # Without a fitted chance the worths are no chances, and say nothing in points of it.
+        fitted = past.game.chance_model(past.state) is not None
+        behind = fitted and best.action != action and played.ahead < -played.error
+        ahead = fitted and best.action == action != usual.action and best.ahead > best.error
         return [
             Choice(
                 number,
@@ -185,7 +187,9 @@ def assembled(match: Match, pieces: Sequence[Piece]) -> Review:
 
 
 def known_chances(past: Match, seat: int) -> tuple[float, ...]:
-    """The chances of all seats as one of them knows the position: the mean over its guesses."""
+    """The chances of all seats as one of them knows the position: the mean over its guesses; nothing without a fit."""
+    if past.game.chance_model(past.state) is None:
+        return ()
     position = Position(past, seat)
     worlds = [position.determinize(first_number(0, f"review:{guess}")) for guess in range(GUESSES)]
     found = [past.game.chance(world) for world in worlds]

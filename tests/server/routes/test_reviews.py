@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.server.live import Json, Server, bearer, wait_for
 from tests.server.routes.test_endings import own, won
+from wandwright.server.registry import reviews
 
 
 def begun(server: Server, keys: Json, **parameters: Any) -> Any:
@@ -71,3 +74,12 @@ def test_it_goes_with_its_table(server: Server) -> None:
     reviewed(server, keys)
     server.http.delete(f"/api/tables/{keys['table']}", headers=bearer(keys["host"])).raise_for_status()
     assert server.get(keys, "review", own(keys)).status_code == 404
+
+
+def test_what_failed_is_said_and_can_be_tried_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = won(server, "here", "here")
+    with monkeypatch.context() as broken:
+        broken.setattr(reviews, "assembled", lambda match, pieces: 1 // 0)
+        assert begun(server, keys).status_code == 202
+        wait_for(lambda: server.get(keys, "review", own(keys)).json()["failed"])
+    assert reviewed(server, keys)["choices"]

@@ -716,6 +716,53 @@ export interface Reseat {
   type: "reseat";
 }
 
+/** What a seat chose and what was best, in words; lost and gained are points of the chance to win. */
+export interface ReviewChoice {
+  action: number;
+  best: string;
+  gained: number;
+  lost: number;
+  played: string;
+  seat: number;
+  turn: number;
+}
+
+/** A look back. sides are the seats that win together; best and costliest have a choice or nothing for each seat. */
+export interface ReviewInfo {
+  best: (ReviewChoice | null)[];
+  choices: ReviewChoice[];
+  costliest: (ReviewChoice | null)[];
+  moments: ReviewMoment[];
+  points: ReviewPoint[];
+  sides: number[][];
+}
+
+/** A stretch that moved a seat's chance most: how much of it was choice, and how much luck (and the others). */
+export interface ReviewMoment {
+  action: number;
+  after: number;
+  before: number;
+  choice: number;
+  luck: number;
+  seat: number;
+  turn: number;
+}
+
+/** The chances of all seats before an action, in per cent. */
+export interface ReviewPoint {
+  action: number;
+  chances: number[];
+  turn: number;
+}
+
+/** How far a look back is: so many of all actions are done; null until somebody has asked for it. */
+export interface ReviewState {
+  done: number;
+  failed: boolean;
+  review: ReviewInfo | null;
+  total: number;
+}
+
 /**
  * What is agreed so far: the options of the match, and for each seat its values of the options that have one each.
  *

@@ -14,7 +14,6 @@ from wandwright.server.registry.revealing import reveal
 from wandwright.server.registry.table_registry import TableRegistry
 from wandwright.server.storage.review_rows import keep_review, read_review
 from wandwright.server.tables.table import Table
-from wandwright.server.workers.pool import WorkFailed
 from wandwright.server.workers.reviewing import review_tasks
 
 LOG = logging.getLogger("wandwright.server")
@@ -76,11 +75,12 @@ class Reviews:
         async with self._turns:
             try:
                 text = await self._text(table_id, match)
-            except WorkFailed as problem:
-                LOG.warning("The review of table %s came to nothing: %s", table_id, problem)
+                await self._registry.call(keep_review, self._registry.store, table_id, text)
+            except Exception:
+                # Whatever it was: somebody waits for it, and may try again.
+                LOG.exception("The review of table %s came to nothing.", table_id)
                 self._states[table_id] = self._states[table_id]._replace(failed=True)
                 return
-        await self._registry.call(keep_review, self._registry.store, table_id, text)
         del self._states[table_id]
 
     async def _text(self, table_id: str, match: Match) -> str:
