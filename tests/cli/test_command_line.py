@@ -75,9 +75,9 @@ def test_a_mistake_on_the_command_line_is_told_with_the_usage(shell: Shell, argu
         (("rules", GAME, "R999"), "There is no rule"),
         (("simulate", GAME, "--matches", "0"), "number of matches"),
         (("simulate", GAME, "--bots", "greedy", "greedy", "greedy"), "2 seats and 3 bots"),
-        (("simulate", GAME, "--each", "game"), "NAME=VALUES"),
-        (("simulate", GAME, "--each", "game=7..1"), "from low to high"),
-        (("simulate", GAME, "--each", "game=6..8"), "from 1 to 7"),
+        (("simulate", GAME, "--vary", "game"), "NAME=VALUES"),
+        (("simulate", GAME, "--vary", "game=7..1"), "from low to high"),
+        (("simulate", GAME, "--vary", "game=6..8"), "from 1 to 7"),
     ],
 )
 def test_errors_are_sentences_without_a_traceback(shell: Shell, arguments: tuple[str, ...], told: str) -> None:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+import time
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+import wandwright as ww
 from wandwright.engine.errors import BadOption
 from wandwright.lab.executors import Executor, LostWorker, Processes, Serial, executor
-from wandwright.lab.ray_executor import OnRay
+from wandwright.lab.plans import Job, Wanted, make_plan
+from wandwright.lab.playing import play_job
+from wandwright.lab.ray_executor import NoCluster, OnRay
 
 JOBS = {str(number): number for number in range(5)}
 
@@ -88,7 +94,39 @@ def test_a_job_that_kills_every_worker_ends_the_run() -> None:
         list(Processes(1).run({"one": 1}, die))
 
 
+def test_a_cluster_that_is_not_there_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    with pytest.raises(NoCluster, match="ray start --head"):
+        list(OnRay("127.0.0.1:9").run(JOBS, square))
+
+
 def test_what_was_typed_names_the_executor() -> None:
     assert isinstance(executor(1), Serial)
     assert executor(3).workers == 3
     assert isinstance(executor(2, "local"), OnRay)
+
+
+def timed(job: Job) -> tuple[int, float]:
+    """Which worker it was, and the processor's seconds that the job took it."""
+    before = time.process_time()
+    play_job(job)
+    return os.getpid(), time.process_time() - before
+
+
+@pytest.mark.soak
+def test_two_workers_on_ray_share_the_work() -> None:
+    """In seconds of the processor: two workers are at least 1.8 times as fast as one. Walls depend on others."""
+    plan, _ = make_plan(ww.game("hogwarts-battle"), (), Wanted(matches=200, options={"game": 3}, measures=()))
+    jobs = plan.jobs()
+    seconds: dict[int, dict[int, float]] = {}
+    for workers in (1, 2):
+        began = time.perf_counter()
+        seconds[workers] = defaultdict(float)
+        for _, (worker, used) in OnRay("local", workers).run(jobs, timed):
+            seconds[workers][worker] += used
+        used_by = ", ".join(f"{used:.1f}" for used in seconds[workers].values())
+        wall = time.perf_counter() - began
+        sys.stdout.write(f"\n{workers} on Ray: {used_by} s of the processor, {wall:.1f} s by the wall\n")
+    assert len(seconds[2]) == 2
+    assert sum(seconds[1].values()) / max(seconds[2].values()) >= 1.8

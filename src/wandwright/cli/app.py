@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from typing import TextIO
@@ -14,9 +15,11 @@ from wandwright.cli import (
     campaign,
     card,
     check,
+    check_pack,
     games,
     play,
     rates,
+    report,
     rules,
     serve,
     simulate,
@@ -76,6 +79,7 @@ def run(argv: Sequence[str] | None) -> int:
         # argparse ends the program itself for --help, --version and mistakes; callers want a number.
         return int(stop.code or 0)
     chosen.rest = rest
+    chosen.typed = shlex.join(("wandwright", *command_line))
     code: int = chosen.run(chosen)
     return code
 
@@ -96,6 +100,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for module in (play, serve, backup, terminal, games, rules, card, simulate, train, rates, campaign, check, bench):
+    playing = (play, serve, backup, terminal, games, rules, card, campaign)
+    for module in (*playing, simulate, report, train, rates, check, check_pack, bench):
         module.add(commands)
     return top

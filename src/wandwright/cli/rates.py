@@ -6,14 +6,14 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from wandwright import bots
 from wandwright.cli.arguments import DONE, add_command
 from wandwright.cli.campaign import write_file
-from wandwright.cli.simulate import read_range, say_progress
+from wandwright.cli.simulate import read_range
+from wandwright.cli.working import add_working, counting, read_executor
 from wandwright.engine.errors import BadOption
 from wandwright.engine.matches.books import campaign_of, game_with_campaign
 from wandwright.engine.matches.campaigns import WON, CampaignBook
@@ -22,7 +22,6 @@ from wandwright.engine.matches.options import check_whole
 from wandwright.lab import play_matches, wilson
 
 MOST_MATCHES: Final = 100_000
-MOST_WORKERS: Final = 256
 
 
 class Row(NamedTuple):
@@ -59,7 +58,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     command.add_argument("--seats", default="2..4", metavar="N", help="how many heroes: 2..4 or 2,5 (default 2..4)")
     command.add_argument("--scenario", metavar="IDS", help="these scenarios, with commas between (default: all)")
     command.add_argument("--bot", default="policy", metavar="BOT", help="who plays (default policy)")
-    command.add_argument("--workers", type=int, default=1, metavar="N", help="processes that play (default 1)")
+    add_working(command)
     command.add_argument("--to", type=Path, metavar="FILE", help="write the rows into this file as well")
     command.set_defaults(run=run)
 
@@ -68,17 +67,16 @@ def run(chosen: argparse.Namespace) -> int:
     check_whole("The number of matches", chosen.matches, 0, MOST_MATCHES)
     check_whole("The number of campaigns", chosen.campaigns, 0, MOST_MATCHES)
     check_whole("The number of tries", chosen.tries, 1, MOST_MATCHES)
-    check_whole("The number of workers", chosen.workers, 1, MOST_WORKERS)
     bots.summary(chosen.bot)
     chosen.game = game_with_campaign(chosen.game)
-    work = list(tasks(chosen))
-    play = partial(play_task, chosen=chosen)
-    found: list[Row] = []
-    with Pool(chosen.workers) as pool:
-        for number, rows in enumerate(pool.imap(play, work)):
-            found += rows
-            say_progress(f"{number + 1} of {len(work)} …")
-    say_progress("")
+    work = {f"{number:04}": task for number, task in enumerate(tasks(chosen))}
+    executor = read_executor(chosen, len(work) * (chosen.matches + chosen.campaigns))
+    rows: dict[str, list[Row]] = {}
+    with counting(len(work)) as counter:
+        for key, played in executor.run(work, partial(play_task, chosen=chosen)):
+            rows[key] = played
+            counter.add(1)
+    found = [row for key in work for row in rows[key]]
     text = page(found, chosen.bot, chosen.tries)
     print(text)
     if chosen.to:

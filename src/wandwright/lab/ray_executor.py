@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from types import ModuleType
@@ -13,6 +14,7 @@ from wandwright.lab.executors import AHEAD, NOTHING_DONE, Job, Result, cores
 
 # A cluster of this machine alone, which begins and ends with the run.
 LOCAL: Final = "local"
+SECONDS_AT_THE_DOOR: Final = 5.0
 # The results are small rows of numbers; Ray would else set aside a third of the memory for them.
 STORE_BYTES: Final = 128 * 2**20
 # Ray says something on every warning that it sees; what fails is raised as an error all the same.
@@ -54,8 +56,9 @@ class OnRay:
         if self.address == LOCAL:
             chosen |= {"num_cpus": self.workers, "include_dashboard": False, "object_store_memory": STORE_BYTES}
         try:
+            knock(self.address)
             ray.init(address=self.address, **chosen)
-        except (ConnectionError, ValueError, RuntimeError, TimeoutError) as problem:
+        except (OSError, ValueError, RuntimeError) as problem:
             raise NoCluster(
                 f"No Ray cluster answers at {self.address!r} ({problem}). Give the address that `ray start --head` "
                 "showed, `auto` on a machine of the cluster, or `local`."
@@ -86,6 +89,13 @@ class OnRay:
 def begin(function: Callable[[Job], Result], job: Job) -> Result:
     """What a worker runs. Ray takes no function but one that is written in Python, so this one calls any other."""
     return function(job)
+
+
+def knock(address: str) -> None:
+    """Is anybody there? Ray itself asks for minutes before it gives up."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), SECONDS_AT_THE_DOOR).close()
 
 
 def result_of(ray: ModuleType, one: Any) -> Any:

@@ -37,15 +37,21 @@ def no_race(state: State) -> None:
     return
 
 
+def no_gauges(state: State) -> Mapping[str, float]:
+    """A game that says of no number that it tells how a match goes."""
+    return {}
+
+
 def no_sequel(options: Mapping[str, object]) -> dict[str, object] | None:
     """A game that stands alone."""
     return None
 
 
 class Retrospect(NamedTuple):
-    """What counts in a look back on a match of a game; what is left out is not told.
+    """What counts in a look back on a match of a game, and in a study of many; what is left out is not told.
 
     used     the events by which a seat makes use of a card
+    acquired the events by which a seat comes by a card
     helps    the events by which such a card helps, each with what one of its amount is worth
     counted  what each seat has its part in: events that are counted
     summed   events whose amounts are added up for each seat, and told with the cards they came from
@@ -53,10 +59,13 @@ class Retrospect(NamedTuple):
     hopes    what is still to be done for a victory, for a match that was lost
     race     in a game together how much of the way to a victory is gone, and of that to a defeat, in per cent
     points   among rivals the points of each seat; the turning point is the turn that moved either of the two most
+    gauges   the numbers that tell turn by turn how a match goes, each under its name: a mean where seats have their own
+    kinds    what a seat is all match long, by the names in its view: its Mage, its school
     sequel   the options of the next chapter, after a victory with these; None after the last one
     """
 
     used: frozenset[str] = frozenset()
+    acquired: frozenset[str] = frozenset()
     helps: Mapping[str, int] = {}
     counted: tuple[str, ...] = ()
     summed: tuple[str, ...] = ()
@@ -64,6 +73,8 @@ class Retrospect(NamedTuple):
     hopes: Callable[[Any], tuple[Strait, ...]] = no_straits
     race: Callable[[Any], tuple[int, int] | None] = no_race
     points: Callable[[Any], Sequence[int] | None] = no_race
+    gauges: Callable[[Any], Mapping[str, float]] = no_gauges
+    kinds: tuple[str, ...] = ()
     sequel: Callable[[Mapping[str, object]], dict[str, object] | None] = no_sequel
 
 

@@ -17,10 +17,22 @@ def points(state: RoseState) -> list[int]:
     return list(state.points)
 
 
+def gauges(state: RoseState) -> dict[str, float]:
+    """R148: the Power Points of a Mage and of the Black Rose, and how much of the Lodge is gone."""
+    return {
+        "points of a Mage": sum(state.points) / len(state.points),
+        "points of the Black Rose": state.rose_points,
+        "rooms destroyed": state.destroyed.bit_count(),
+    }
+
+
 RETROSPECT = Retrospect(
     used=frozenset({"casts", "springs", "protects"}),
+    acquired=frozenset({"draws"}),
     helps={"gains": 1, "completes": 2},
     counted=("casts", "completes"),
     hopes=straits,
     points=points,
+    gauges=gauges,
+    kinds=("mage", "school"),
 )

@@ -29,12 +29,23 @@ def race(state: RisingState) -> tuple[int, int]:
     return min(100 * state.voldemort_damage // box.damage_to_win, 100), min(lost, 100)
 
 
+def gauges(state: RisingState) -> dict[str, float]:
+    """Damage on Voldemort, and what brings a defeat nearer."""
+    return {
+        "damage on Voldemort": state.voldemort_damage,
+        "corrupted places": len(state.corrupted),
+        "characters in the Hospital Wing": len(state.hospital),
+    }
+
+
 RETROSPECT = Retrospect(
     used=frozenset({"uses", "casts"}),
+    acquired=frozenset({"recruits", "draws_token"}),
     helps={"hits": 3, "cleanses": 2, "heals": 1, "draws_token": 1, "gains_die": 1},
     counted=("recruits", "casts", "defeated"),
     summed=("hits", "cleanses"),
     straits=straits,
     hopes=hopes,
     race=race,
+    gauges=gauges,
 )

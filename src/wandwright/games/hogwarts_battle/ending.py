@@ -44,13 +44,22 @@ def sequel(options: Mapping[str, Any]) -> dict[str, object] | None:
     return {**options, "game": game + 1} if game < LAST_GAME else None
 
 
+def gauges(state: BattleState) -> dict[str, float]:
+    """Control tokens on all Locations so far, villains defeated, and the health of the heroes."""
+    taken = sum(state.box.slots[: state.location]) + state.control
+    health = sum(state.health) / len(state.health)
+    return {"control tokens": taken, "villains defeated": len(state.defeated), "health of a hero": health}
+
+
 RETROSPECT = Retrospect(
     used=frozenset({"plays", "uses"}),
+    acquired=frozenset({"acquires"}),
     helps={"gains_attack": 2, "gains_health": 1, "draws": 1},
     counted=("attacks", "acquires", "stunned"),
     summed=("gains_attack", "gains_influence", "gains_health"),
     straits=straits,
     hopes=hopes,
     race=race,
+    gauges=gauges,
     sequel=sequel,
 )

@@ -27,12 +27,23 @@ def in_the_year(state: YearState) -> bool:
     return v.MODES[state.box.mode] == "year"
 
 
+def gauges(state: YearState) -> dict[str, float]:
+    """R10, R20: points for the House Cup and the PV of a student."""
+    if not in_the_year(state):
+        return {}
+    seats = len(state.points)
+    return {"points of a seat": sum(state.points) / seats, "PV of a seat": sum(state.pv) / seats}
+
+
 RETROSPECT = Retrospect(
     used=frozenset({"uses", "plays"}),
+    acquired=frozenset({"draws", "finds_card"}),
     helps={"passes_exam": 2, "takes": 1, "draws": 1},
     counted=("wins_mission", "passes_exam", "takes", "destroys_horcrux", "scores", "catches_snitch"),
     summed=("points",),
     straits=straits,
     hopes=hopes,
     points=points,
+    gauges=gauges,
+    kinds=("character",),
 )
