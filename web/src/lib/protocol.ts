@@ -284,6 +284,25 @@ export interface ExplanationInfo {
   title: string;
 }
 
+/**
+ * How hard a set-up is for a bot in every seat; `won` and its interval where the seats win and lose together.
+ *
+ * options are those that are not as usual; earlier: measured with other cards or rules than those of now.
+ */
+export interface FigureInfo {
+  bot: string;
+  command: string;
+  earlier: boolean;
+  high: number | null;
+  low: number | null;
+  matches: number;
+  minutes: number | null;
+  options: Record<string, unknown>;
+  seats: number;
+  turns: number | null;
+  won: number | null;
+}
+
 /** A start that is kind to newcomers; its seed is known to all. */
 export interface FirstInfo {
   options: Record<string, unknown>;
@@ -305,6 +324,7 @@ export interface GameInfo {
   bots: string[];
   difficulty: number[];
   fewest_seats: number;
+  figures: FigureInfo[];
   first: FirstInfo | null;
   goal: Record<string, number>;
   minutes: number[];

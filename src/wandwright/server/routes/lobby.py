@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
@@ -21,6 +21,7 @@ from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.protocol.catalogue import (
     CardInfo,
     ExplanationInfo,
+    FigureInfo,
     FirstInfo,
     GameInfo,
     LineInfo,
@@ -90,7 +91,15 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
         options=options,
         bots=list(bots.names()),
         packs=[PackInfo(name=pack, title=title_of(pack)) for pack in packs],
+        figures=[figure_info(found, one) for one in found.figures()],
     )
+
+
+def figure_info(found: Game, one: Mapping[str, Any]) -> FigureInfo:
+    """A stored figure; whether its cards and rules are those of now is seen here."""
+    told = {name: value for name, value in one.items() if name not in ("content", "rules")}
+    earlier = (one["content"], one["rules"]) != (found.content_hash, found.rules_version)
+    return FigureInfo(**told, earlier=earlier)
 
 
 def explained(section: Explanation) -> ExplanationInfo:
