@@ -19,7 +19,7 @@ from wandwright.engine.secrets import seen
 from wandwright.engine.secrets.typed_schema import schema_of
 from wandwright.server.books import messages as book_messages
 from wandwright.server.edge import public_addresses
-from wandwright.server.protocol import catalogue, lobby, messages, replay_messages, requests, sequel_messages
+from wandwright.server.protocol import catalogue, lobby, messages, replay_messages, requests, sequel_messages, workshop
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.messages import FromServer
 from wandwright.server.protocol.requests import FromBrowser
@@ -32,6 +32,7 @@ MODULES = (
     sequel_messages,
     book_messages,
     lobby,
+    workshop,
     requests,
     messages,
     replay_messages,

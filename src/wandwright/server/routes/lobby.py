@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from pydantic import TypeAdapter
 
 from wandwright import bots
+from wandwright.engine.display.cards import CardFace
 from wandwright.engine.display.welcome import Explanation
 from wandwright.engine.errors import UnknownGame
 from wandwright.engine.language import speaking
@@ -151,18 +152,19 @@ def kept_for(build: str) -> str:
 
 def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
     """Every card of a game."""
-    return tuple(
-        CardInfo(
-            id=face.id,
-            name=face.name,
-            kind=face.kind,
-            lines=list(face.lines),
-            facts=face.facts,
-            confidence=face.confidence,
-            note=face.note,
-            doubts=dict(face.doubts),
-        )
-        for face in found.cards(locale)
+    return tuple(card_info(face) for face in found.cards(locale))
+
+
+def card_info(face: CardFace) -> CardInfo:
+    return CardInfo(
+        id=face.id,
+        name=face.name,
+        kind=face.kind,
+        lines=list(face.lines),
+        facts=face.facts,
+        confidence=face.confidence,
+        note=face.note,
+        doubts=dict(face.doubts),
     )
 
 
