@@ -9,9 +9,11 @@ import type {
   GameInfo,
   ImportBook,
   ImportTable,
+  ModelText,
   NewBook,
   NewMatch,
   NewTable,
+  OwnCards,
   ReplayIndex,
   ReplayPosition,
   RuleInfo,
@@ -19,6 +21,8 @@ import type {
   TableInfo,
   TableKey,
   TableKeys,
+  TryCards,
+  WorkshopInfo,
 } from './protocol';
 import { rooted } from './root';
 
@@ -100,6 +104,10 @@ export const api = {
   rules: (game: string, locale: string) =>
     json<RuleInfo[]>(lasting(`/games/${at(game)}/rules?locale=${at(locale)}`)),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
+  /** Cards that somebody writes: their faces, or what is wrong with them. */
+  lookAtCards: (cards: OwnCards) => json<WorkshopInfo>('/workshop/cards', { method: 'POST', body: cards }),
+  tryCards: (wish: TryCards) => json<TableKeys>('/workshop/tables', { method: 'POST', body: wish }),
+  modelCard: (game: string, card: string) => json<ModelText>(`/workshop/cards/${at(game)}/${at(card)}`),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
   branch: (table: string, position: number, title: string, secret: string) =>

@@ -474,6 +474,19 @@ export interface MeterInfo {
   value: number;
 }
 
+/** One thing to correct; the line is 0 where there is none to name. */
+export interface MistakeInfo {
+  allowed: string;
+  card: string;
+  line: number;
+  problem: string;
+}
+
+/** A card of the box written as an entry of a pack, to begin from. */
+export interface ModelText {
+  text: string;
+}
+
 /**
  * How the table looked after the lines of the log before number `lines`.
  *
@@ -564,6 +577,13 @@ export interface OutcomeView {
   reason: string;
   scores: number[];
   winners: number[];
+}
+
+/** The text of a pack for a game, as it would stand in a file. */
+export interface OwnCards {
+  game: string;
+  locale?: string;
+  text: string;
 }
 
 /** Own cards that this server offers; the name is that of their directory. */
@@ -971,6 +991,12 @@ export interface TrackInfo {
   steps: StepInfo[];
 }
 
+/** A table to be made whose cards are those of the box with these laid over them. */
+export interface TryCards {
+  table: NewTable;
+  text: string;
+}
+
 /**
  * The turn that moved most, with how it stood before and after.
  *
@@ -1057,6 +1083,13 @@ export interface Wish {
  */
 export interface WishSequel {
   sort: "again" | "next" | "retry" | "people";
+}
+
+/** What became of own cards: their faces, or else what is wrong. tables: may they be tried at a table here? */
+export interface WorkshopInfo {
+  cards: CardInfo[];
+  mistakes: MistakeInfo[];
+  tables: boolean;
 }
 
 /**

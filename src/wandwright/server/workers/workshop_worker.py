@@ -1,6 +1,6 @@
 """The workshop worker: lays cards that somebody writes over those of a game, in a process for imports.
 
-A pack is data; nothing in it is run. What has been checked comes back as faces, or as the cards to be kept with a table.
+A pack is data; nothing in it is run. What has been checked comes back as faces, or as the cards that a table keeps.
 """
 
 from __future__ import annotations

@@ -1,0 +1,58 @@
+// The plain fields of the card that is being written, as a form sees them: the text stays the one truth.
+
+export interface PlainField {
+  /** The line of the text, from 0. */
+  line: number;
+  name: string;
+  value: string;
+  number: boolean;
+}
+
+/** Where the form of a card ends and another card begins, and what is more than one line, is left to the text. */
+const FIELD = /^( {4}| {2}- )(\w+): ([^\s[{|>&*!#].*)$/;
+const STARTS = /^ *- /;
+const KEPT = ['confidence', 'remove'];
+
+/** The fields of the first card that hold one number or one text. */
+export function plainFields(text: string): PlainField[] {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => STARTS.test(line));
+  if (first < 0) return [];
+  const next = lines.findIndex(
+    (line, place) => place > first && /^ {0,2}\S/.test(line) && !line.startsWith('    '),
+  );
+  return lines.slice(first, next < 0 ? undefined : next).flatMap((line, place) => {
+    const [, , name, written] = FIELD.exec(line) ?? [];
+    if (name === undefined || written === undefined || KEPT.includes(name)) return [];
+    const value = unquoted(written.trim());
+    return [{ line: first + place, name, value, number: /^-?\d+$/.test(written.trim()) }];
+  });
+}
+
+/** The text with another value in one field. */
+export function withField(text: string, field: PlainField, value: string): string {
+  const lines = text.split('\n');
+  const start = FIELD.exec(lines[field.line] ?? '');
+  if (!start) return text;
+  const plain = field.number ? value.trim() : quoted(value);
+  lines[field.line] = `${start[1]}${start[2]}: ${plain}`;
+  return lines.join('\n');
+}
+
+function unquoted(written: string): string {
+  if (written.startsWith('"') && written.endsWith('"')) {
+    try {
+      return String(JSON.parse(written));
+    } catch {
+      return written;
+    }
+  }
+  return /^'.*'$/.test(written) ? written.slice(1, -1).replaceAll("''", "'") : written;
+}
+
+/** A word as it is; anything that could mean something else to YAML in quotes. */
+function quoted(value: string): string {
+  const plain =
+    /^[A-Za-z_][\w-]*( [\w-]+)*$/.test(value) && !/^(true|false|null|yes|no|on|off)$/i.test(value);
+  return plain ? value : JSON.stringify(value);
+}

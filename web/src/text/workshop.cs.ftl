@@ -1,0 +1,30 @@
+# Dílna, ve které se píší karty.
+
+workshop-title = Dílna
+workshop-sentence = Napište vlastní kartu. Už při psaní vidíte, jak ji stůl nakreslí a co je na ní špatně.
+workshop-game = Hra
+workshop-model = Začít od této karty
+workshop-writing = Karta slovy
+workshop-text = Karta, jak stojí v balíčku
+workshop-preview = Jak vypadá
+workshop-wrong = { $count ->
+    [one] Jedna věc k opravě
+    [few] { $count } věci k opravě
+   *[other] { $count } věcí k opravě
+}
+workshop-line = Řádek { $line }:
+workshop-allowed = dovoleno: { $words }
+workshop-right = Nic na ní není špatně.
+workshop-try-where = Kde se vyzkouší
+workshop-try = Vyzkoušet u stolu
+workshop-off = Na tomto serveru se vlastní karty u stolu nezkoušejí; jeho hostitel to může zapnout. Vezměte si soubor domů a hrajte s ním tam.
+workshop-take = Stáhnout soubor
+workshop-take-help = Dejte ho do složky, třeba my-cards, a hrajte s ním:
+refused-workshop-off = Na tomto serveru se vlastní karty u stolu nezkoušejí; jeho hostitel to může zapnout.
+refused-workshop-mistakes = S těmito kartami ještě něco není v pořádku. Nejdřív to opravte.
+refused-workshop-unfit = Karty jsou napsány správně, ale hra je tak použít neumí. Začněte od podobné karty a měňte jednu věc po druhé.
+refused-workshop-busy = Právě se prohlíží mnoho karet. Pište dál, prohlédnou se znovu.
+refused-workshop-slow = Prohlédnout tyto karty zde trvá příliš dlouho. Pište jich najednou méně.
+refused-workshop-failed = Tyto karty zde nelze prohlédnout. Vezměte zpět, co jste napsali naposled.
+lobby-workshop = Dílna
+lobby-workshop-help = Napište vlastní karty a vyzkoušejte je
