@@ -42,6 +42,12 @@ def test_right_cards_come_back_as_faces_with_text_in_the_readers_language(server
     assert card["lines"] != ["Draw 1 card."]
 
 
+def test_another_process_reads_the_cards(start: Starter) -> None:
+    server = start(import_processes=1, workshop=True)
+    assert [card["id"] for card in look(server, RIGHT)["cards"]] == ["my_nox"]
+    assert server.http.post("/api/workshop/tables", json={"text": RIGHT, "table": TABLE}).status_code == 201
+
+
 def test_a_changed_card_of_the_box_is_drawn_and_one_taken_out_is_not(server: Server) -> None:
     found = look(server, "cards:\n  - {id: lumos, cost: 7}\n  - {id: expulso, remove: true}")
     assert [(card["id"], card["facts"]["cost"]) for card in found["cards"]] == [("lumos", 7)]
@@ -62,8 +68,10 @@ def test_every_mistake_is_told_with_its_line_and_without_a_folder_of_ours(server
         "cards: [",
         "- 1\n- 2",
         "cards: !!python/object/apply:os.system ['true']",
-        "a: &a [1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b]\n"
-        "d: &d [*c,*c,*c,*c,*c,*c]\ncards: [*d,*d,*d,*d]",
+        (
+            "a: &a [1,1,1,1,1,1,1,1,1]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b]\n"
+            "d: &d [*c,*c,*c,*c,*c,*c]\ncards: [*d,*d,*d,*d]"
+        ),
         "cards: " + "[" * 5000,
         "cards: [{id: \x00}]",
         "cards: [{id: __proto__, name: 7}]",

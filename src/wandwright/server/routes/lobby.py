@@ -11,7 +11,6 @@ from fastapi.responses import Response
 from pydantic import TypeAdapter
 
 from wandwright import bots
-from wandwright.engine.display.cards import CardFace
 from wandwright.engine.display.welcome import Explanation
 from wandwright.engine.errors import UnknownGame
 from wandwright.engine.language import speaking
@@ -41,7 +40,7 @@ from wandwright.server.routes.build_hash import build_hash
 from wandwright.server.routes.encodings import ALWAYS_ASK, FOR_EVER, Body, answered, compressed
 from wandwright.server.routes.replies import REFUSALS
 from wandwright.server.routes.response_cache import JSON
-from wandwright.server.snapshots.parts import table_info
+from wandwright.server.snapshots.parts import card_info, table_info
 from wandwright.server.storage.editions import kept_game
 from wandwright.server.tables.access import admit
 from wandwright.server.tables.keys import TABLE_NAME
@@ -153,19 +152,6 @@ def kept_for(build: str) -> str:
 def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
     """Every card of a game."""
     return tuple(card_info(face) for face in found.cards(locale))
-
-
-def card_info(face: CardFace) -> CardInfo:
-    return CardInfo(
-        id=face.id,
-        name=face.name,
-        kind=face.kind,
-        lines=list(face.lines),
-        facts=face.facts,
-        confidence=face.confidence,
-        note=face.note,
-        doubts=dict(face.doubts),
-    )
 
 
 def lobby(registry: TableRegistry) -> APIRouter:

@@ -10,7 +10,7 @@ from wandwright.server.protocol.lobby import TableKeys
 from wandwright.server.protocol.workshop import MistakeInfo, ModelText, OwnCards, TryCards, WorkshopInfo
 from wandwright.server.registry.table_registry import TableRegistry
 from wandwright.server.registry.workshop import look_at, model, try_out
-from wandwright.server.routes.lobby import GameName, card_info
+from wandwright.server.routes.lobby import GameName
 from wandwright.server.routes.replies import REFUSALS
 
 CardId = Annotated[str, Path(max_length=100)]
@@ -28,8 +28,7 @@ def workshop(registry: TableRegistry) -> APIRouter:
             MistakeInfo(line=one.line, card=one.card, problem=one.problem, allowed=one.allowed)
             for one in drawn.mistakes
         ]
-        faces = [card_info(face) for face in drawn.faces]
-        return WorkshopInfo(cards=faces, mistakes=mistakes, tables=registry.settings.workshop)
+        return WorkshopInfo(cards=list(drawn.faces), mistakes=mistakes, tables=registry.settings.workshop)
 
     @router.post("/tables", status_code=201)
     async def try_cards(wish: TryCards) -> TableKeys:

@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 from wandwright.content.editions import write_edition
 from wandwright.content.files import read_directory
 from wandwright.content.mistakes import Mistake, PackError
-from wandwright.engine.display.cards import CardFace
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.loading import UNFIT
 from wandwright.server.errors import Refusal
+from wandwright.server.protocol.catalogue import CardInfo
+from wandwright.server.snapshots.parts import card_info
 from wandwright.server.workers.import_worker import serve_all
 
 FILE = "cards.yaml"
@@ -45,7 +46,7 @@ class Trial(NamedTuple):
 class Drawn(NamedTuple):
     """The faces of a pack, or its mistakes."""
 
-    faces: tuple[CardFace, ...] = ()
+    faces: tuple[CardInfo, ...] = ()
     mistakes: tuple[Mistake, ...] = ()
 
 
@@ -58,7 +59,7 @@ def draw(sheet: Sheet) -> Drawn:
             return Drawn(mistakes=tuple(without_folder(one, folder) for one in problem.mistakes[:MOST_MISTAKES]))
         named = [entry.node.find(("id",)).value for entry in read_directory(Path(folder), FILE, required=True).entries]
     try:
-        faces = {face.id: face for face in laid.cards(sheet.locale)}
+        faces = {face.id: card_info(face) for face in laid.cards(sheet.locale)}
     except UNFIT as problem:
         raise not_playable() from problem
     # Those that are taken out have none.
