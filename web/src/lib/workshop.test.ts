@@ -33,6 +33,13 @@ describe('the form of a card', () => {
     expect(withField(text, field('id'), 'nox')).toBe(text.replace('my_lumos', 'nox'));
   });
 
+  it('keeps a field that was emptied, and takes a number in it again', () => {
+    const emptied = withField(text, field('cost'), '');
+    const again = plainFields(emptied).find((one) => one.name === 'cost')!;
+    expect(again.value).toBe('');
+    expect(withField(emptied, again, '12')).toBe(text.replace('cost: 4', 'cost: 12'));
+  });
+
   it.each(['a: b', '[x', 'yes', '"', '7', '# no', ''])('puts %s into quotes and reads it again', (value) => {
     const written = withField(text, field('name'), value);
     expect(plainFields(written).find((one) => one.name === 'name')?.value).toBe(value);

@@ -5,12 +5,14 @@ export interface PlainField {
   line: number;
   name: string;
   value: string;
+  /** Digits are expected there. */
   number: boolean;
 }
 
 /** Where the form of a card ends and another card begins, and what is more than one line, is left to the text. */
-const FIELD = /^( {4}| {2}- )(\w+): ([^\s[{|>&*!#].*)$/;
-const STARTS = /^ *- /;
+const FIELD = /^( *(?:- )?)(\w+): ([^\s[{|>&*!#].*)$/;
+const STARTS = /^( *)- /;
+const TEXTS = ['id', 'name'];
 const KEPT = ['confidence', 'remove'];
 
 /** The fields of the first card that hold one number or one text. */
@@ -18,14 +20,16 @@ export function plainFields(text: string): PlainField[] {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => STARTS.test(line));
   if (first < 0) return [];
+  const inside = ' '.repeat(STARTS.exec(lines[first]!)![1]!.length + 2);
   const next = lines.findIndex(
-    (line, place) => place > first && /^ {0,2}\S/.test(line) && !line.startsWith('    '),
+    (line, place) => place > first && line.trim() !== '' && !line.startsWith(inside),
   );
   return lines.slice(first, next < 0 ? undefined : next).flatMap((line, place) => {
-    const [, , name, written] = FIELD.exec(line) ?? [];
-    if (name === undefined || written === undefined || KEPT.includes(name)) return [];
+    const [, before, name, written] = FIELD.exec(line) ?? [];
+    if (before?.length !== inside.length || name === undefined || written === undefined) return [];
+    if (KEPT.includes(name)) return [];
     const value = unquoted(written.trim());
-    return [{ line: first + place, name, value, number: /^-?\d+$/.test(written.trim()) }];
+    return [{ line: first + place, name, value, number: isNumber(name, value) }];
   });
 }
 
@@ -34,9 +38,14 @@ export function withField(text: string, field: PlainField, value: string): strin
   const lines = text.split('\n');
   const start = FIELD.exec(lines[field.line] ?? '');
   if (!start) return text;
-  const plain = field.number ? value.trim() : quoted(value);
+  const plain = isNumber(field.name, value) ? value.trim() : quoted(value);
   lines[field.line] = `${start[1]}${start[2]}: ${plain}`;
   return lines.join('\n');
+}
+
+/** What stands in for a number while it is being written is no number. */
+function isNumber(name: string, value: string): boolean {
+  return !TEXTS.includes(name) && /^-?\d+$/.test(value.trim());
 }
 
 function unquoted(written: string): string {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import yaml
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from wandwright.server.registry.table_registry import TableRegistry
 
 Answer = TypeVar("Answer")
+# Nothing that is written goes on in another line.
+WIDE = 10**6
 # As tables with own cards are shown, and with what their cards are kept.
 NAME = "workshop"
 # What says how sure the box is of a card, and where it is from, is not true of one that somebody makes from it.
@@ -75,7 +77,20 @@ def model(of_game: str, card: str) -> str:
     first = {"id": f"my_{card}", "name": kept.get("name", card)}
     entry = {**first, **{name: value for name, value in kept.items() if name not in first}}
     entry |= {"confidence": "reconstructed", "source": ["own"]}
-    return yaml.safe_dump({"cards": [entry]}, sort_keys=False, allow_unicode=True, width=100, default_flow_style=None)
+    return "\n".join(("cards:", *written(entry), ""))
+
+
+def written(entry: Mapping[str, Any]) -> Iterator[str]:
+    """An entry as those of the box are written: a line for each field, and one for each clause of a list."""
+    mark = "  - "
+    for name, value in entry.items():
+        if isinstance(value, list) and any(isinstance(part, dict) for part in value):
+            yield f"{mark}{name}:"
+            yield from (f"      - {yaml.safe_dump(part, default_flow_style=True, width=WIDE).strip()}" for part in value)
+        else:
+            field = yaml.safe_dump({name: value}, default_flow_style=True, width=WIDE, allow_unicode=True)
+            yield f"{mark}{field.strip()[1:-1]}"
+        mark = "    "
 
 
 def plain(value: object) -> object:
