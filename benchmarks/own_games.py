@@ -11,18 +11,36 @@ import platform
 import sys
 
 import wandwright
-from benchmarks.figures import COMPILED, OWN_BUILDS, PLAIN, Figure, to_json
+from benchmarks.environments import pettingzoo_work
+from benchmarks.figures import COMPILED, OWN_BUILDS, PLAIN, Figure, figures_of, to_json
 from benchmarks.game_rows import measure_setup, setups_of
-from benchmarks.timing import Plan
+from benchmarks.interface import Setup
+from benchmarks.timing import Plan, measure
+from benchmarks.yardstick import rounds
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.rules import rollout
+from wandwright.envs import MissingExtra, pettingzoo_env
 
 
 def measure_games(build: str, plan: Plan, only: str | None) -> list[Figure]:
     """Every row of every game that is installed, or of one."""
     names = (only,) if only else wandwright.games()
     setups = [setup for name in names for setup in setups_of(name, wandwright.game(name))]
-    return [figure for setup in setups for figure in measure_setup(setup, build, plan, rollout.random_playout)]
+    figures: list[Figure] = []
+    for setup in setups:
+        figures += measure_setup(setup, build, plan, rollout.random_playout)
+        figures += measure_environment(setup, build, plan)
+    return figures
+
+
+def measure_environment(setup: Setup, build: str, plan: Plan) -> list[Figure]:
+    """Steps of the same set-up as an environment of PettingZoo; nothing where that library is not installed."""
+    try:
+        environment = pettingzoo_env(setup.name, options=setup.options, seats=setup.seats)
+    except MissingExtra:
+        return []
+    timings = measure(pettingzoo_work(environment), rounds, plan)
+    return figures_of(timings, game=setup.name, label=setup.label, build=build, policy="random")
 
 
 def main() -> None:

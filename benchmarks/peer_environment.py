@@ -21,16 +21,21 @@ PIP: Final = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", 
 
 
 class Package(NamedTuple):
-    """A peer: the version its figures are known for, and the module that shows it works."""
+    """A peer: the version its figures are known for, the module that shows it works, and what it does not bring."""
 
     version: str
     module: str
+    more: tuple[str, ...] = ()
 
 
 PACKAGES: Final[Mapping[str, Package]] = {
     "catanatron": Package("3.2.1", "catanatron"),
     "rlcard": Package("1.2.0", "rlcard"),
     "open_spiel": Package("2.0.2", "pyspiel"),
+    # Hanabi is OpenSpiel's; the other classic games draw themselves, chess looks for its rules.
+    "pettingzoo": Package(
+        "1.27.0", "pettingzoo.classic.hanabi_v5", ("shimmy", "open_spiel", "pygame", "rlcard", "chess")
+    ),
 }
 
 
@@ -64,7 +69,7 @@ def install_peer(python: str, name: str, run: Execute) -> str | None:
     package = PACKAGES[name]
     reason = "nothing was tried"
     for wanted in (f"{name}=={package.version}", name):
-        result = run([python, *PIP, wanted], {})
+        result = run([python, *PIP, wanted, *package.more], {})
         if result.returncode == 0:
             result = run([python, "-c", f"import {package.module}"], {})
         if result.returncode == 0:

@@ -18,6 +18,7 @@ from importlib.metadata import version
 from itertools import count
 from typing import Any, Final
 
+from benchmarks.environments import open_spiel_work, pettingzoo_work, rlcard_work
 from benchmarks.figures import NATIVE_PEER, PYTHON_PEER, Figure, figures_of, to_json
 from benchmarks.timing import Plan, Tally, Work, measure
 from benchmarks.yardstick import rounds
@@ -32,11 +33,19 @@ CATANATRON_MID_GAME: Final = 300
 class Contender:
     """One game of a peer: work that plays a whole game, and one that copies states in mid-game."""
 
-    def __init__(self, label: str, build: str, play: Work, copies: list[Callable[[], object]]) -> None:
+    def __init__(
+        self,
+        label: str,
+        build: str,
+        play: Work,
+        copies: list[Callable[[], object]],
+        steps: Work | None = None,
+    ) -> None:
         self.label = label
         self.build = build
         self.play = play
         self.copies = copies
+        self.steps = steps
 
     def copy_all(self) -> Tally:
         """Copy each of the mid-game states a few times."""
@@ -73,7 +82,9 @@ def rlcard() -> Iterator[Contender]:
     library: Any = import_module("rlcard")
     for name in ("uno", "gin-rummy"):
         environment = library.make(name, config={"seed": 1})
-        yield Contender(name, PYTHON_PEER, rlcard_play(environment), rlcard_copies(library, name))
+        yield Contender(
+            name, PYTHON_PEER, rlcard_play(environment), rlcard_copies(library, name), rlcard_work(environment)
+        )
 
 
 def rlcard_play(environment: Any) -> Work:
@@ -114,7 +125,7 @@ def open_spiel() -> Iterator[Contender]:
     library: Any = import_module("pyspiel")
     for name in ("hanabi", "gin_rummy"):
         game = library.load_game(name)
-        yield Contender(name, NATIVE_PEER, open_spiel_play(game), open_spiel_copies(game))
+        yield Contender(name, NATIVE_PEER, open_spiel_play(game), open_spiel_copies(game), open_spiel_work(game))
 
 
 def open_spiel_step(state: Any, generator: random.Random) -> int:
@@ -155,10 +166,18 @@ def open_spiel_copies(game: Any) -> list[Callable[[], object]]:
     return copies
 
 
+def pettingzoo() -> Iterator[Contender]:
+    """Its classic games, each with the wrappers that it comes with."""
+    for name in ("hanabi_v5", "leduc_holdem_v4", "connect_four_v3", "tictactoe_v3"):
+        environment = import_module(f"pettingzoo.classic.{name}").env()
+        yield Contender(name, PYTHON_PEER, pettingzoo_work(environment), [])
+
+
 PEERS: Final[dict[str, Callable[[], Iterator[Contender]]]] = {
     "catanatron": catanatron,
     "rlcard": rlcard,
     "open_spiel": open_spiel,
+    "pettingzoo": pettingzoo,
 }
 
 
@@ -167,7 +186,10 @@ def measure_peer(name: str, plan: Plan) -> list[Figure]:
     figures: list[Figure] = []
     for contender in PEERS[name]():
         timings = measure(contender.play, rounds, plan)
-        timings |= measure(contender.copy_all, rounds, plan.shorter(COPY_SHARE))
+        if contender.copies:
+            timings |= measure(contender.copy_all, rounds, plan.shorter(COPY_SHARE))
+        if contender.steps is not None:
+            timings |= measure(contender.steps, rounds, plan)
         what = {"game": f"{name} {version(name)}", "label": contender.label, "build": contender.build}
         figures += figures_of(timings, **what)
     return figures

@@ -20,6 +20,7 @@ def write_package(directory: Path, sources: dict[str, str]) -> None:
         "bots/greedy.py": "",
         "testkit/contract.py": "",
         "cli/main.py": "",
+        "envs/play.py": "",
         "lab/play.py": "",
         "server/books/keeping.py": "",
         "server/books/telling.py": "from wandwright.server.books import keeping",

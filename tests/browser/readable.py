@@ -32,7 +32,7 @@ MEASURE = """
     range.selectNodeContents(text);
     const size = parseFloat(getComputedStyle(holder).fontSize);
     if (size < smallest) wrong.push(`${size.toFixed(1)} px: ${text.data}`);
-    const card = holder.closest('.card, .stack, .doom, header');
+    const card = holder.closest('.card, .stack, .doom, header, .heading');
     if (card) cards.set(card, [...(cards.get(card) ?? []), ...[...range.getClientRects()].map((rect) => [text, rect])]);
     let box = holder;
     while (getComputedStyle(box).display === 'inline') box = box.parentElement;

@@ -1,5 +1,5 @@
-"""Looking at screens: in every size nothing is wider than the screen and axe finds nothing serious. The pictures are
-left in `.artefacts`, to be looked at.
+"""Looking at screens: in every size nothing is wider than the screen, and axe finds nothing but what is minor. The
+pictures are left in `.artefacts`, to be looked at.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ FINDINGS = """
 async () => {
   const { violations } = await axe.run(document);
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor')
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`));
 }
 """
@@ -43,7 +43,7 @@ def check(person: Person, name: str, light: str, arrange: Callable[[], Locator])
 
 
 def findings(person: Person) -> list[str]:
-    """What axe finds serious or critical."""
+    """What axe finds that is more than minor."""
     person.page.evaluate(AXE.read_text("utf-8") + "; null")
     found: list[str] = person.page.evaluate(FINDINGS)
     return found

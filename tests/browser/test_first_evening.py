@@ -16,10 +16,10 @@ from tests.server.positions import saved
 # The bubble of the guide as it is placed now, and what it covers of the hand, the question and the answers.
 BUBBLE = """
 () => {
-  const bubble = document.querySelector('.guide:not(.waiting)');
+  const bubble = document.querySelector('.guide[data-step]:not(.waiting)');
   if (!bubble) return null;
   const box = bubble.getBoundingClientRect();
-  const places = '[data-guide="tray"], [data-guide="hand"], [data-guide="dice"], .answer, .able';
+  const places = '[data-guide="tray"], [data-guide="hand"], [data-guide="dice"]:has(button), .answer, .able';
   const kept = document.querySelectorAll(places);
   const covered = [...kept].filter((one) => {
     const other = one.getBoundingClientRect();
@@ -43,10 +43,10 @@ ONE_BLOW_LEFT: Json = {
         "heroes.0.attack": 1,
     },
 }
-STEP = "(step) => document.querySelector('.guide:not(.waiting)')?.dataset.step === step"
+STEP = "(step) => document.querySelector('.guide[data-step]:not(.waiting)')?.dataset.step === step"
 OTHER_STEP = """
 (step) => {
-  const open = document.querySelector('.guide:not(.waiting)');
+  const open = document.querySelector('.guide[data-step]:not(.waiting)');
   return open && open.dataset.step !== step;
 }
 """

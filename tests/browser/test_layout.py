@@ -5,7 +5,6 @@ cut without another way to read it, and no fifth of the screen empty beside what
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.people import MIDDLE, PHONE, WIDE, Json, Person
-from tests.browser.readable import empty_beside_cut, wait_drawn, words_wrong
+from tests.browser.readable import LANGUAGES, empty_beside_cut, speak, wait_drawn, words_wrong
 from tests.browser.screens import PICTURES
 from tests.browser.server import ServerProcess
 from tests.browser.tables import GAME, link, post
@@ -34,15 +33,16 @@ ONE_VILLAIN: Json = {
 }
 HARRY_AND_RON: Json = {"game": 1, "heroes": ["harry", "ron"]}
 FIRST = 1
-# By game: what this test lets pass, as a pattern, with the reason.
-EXCEPTIONS: dict[str, list[tuple[str, str]]] = {
-    "rose": [
-        (
-            r"^tablet .*cut off by \.name .*The Lodge",
-            "a hexagon shortens the name of its room, whose card has it whole",
-        ),
-        (r"^(middle|tablet) .*cut off by \.screen", "lower halves of the hand hang below the edge of a low screen"),
-    ],
+# The longest halves of all spells.
+LONGEST: Json = {
+    "stack": [["begin_preparation"], ["score"]],
+    "players.0.hand": ["ill_suggestion", "for_thousand_masks", "ill_false_floor", "nec_treacherous_mist"],
+}
+MAGES: Json = {
+    "mage_seats": ["jafar", "tessa"],
+    "school_seats": ["divination", "transmutation"],
+    "list_seats": "aa",
+    "first_player": "named",
 }
 
 POSITIONS: dict[str, Callable[[], str]] = {
@@ -91,11 +91,6 @@ def look(page: Page, name: str, size: str) -> list[str]:
     return wrong
 
 
-def excepted(name: str, finding: str) -> bool:
-    patterns = EXCEPTIONS.get(name.partition("-")[0], [])
-    return any(re.search(pattern, finding) for pattern, _reason in patterns)
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_there_is_room_to_read(person: Invite, server: ServerProcess, name: str) -> None:
     anna = person()
@@ -104,8 +99,48 @@ def test_there_is_room_to_read(person: Invite, server: ServerProcess, name: str)
     # What stands at the edge of a hand is covered by the next card until it is touched: a tablet has no mouse for that.
     anna.context.new_cdp_session(page).send("Emulation.setEmulatedMedia", {"features": NO_MOUSE})
     wrong += [finding for size in ("tablet", "phone") for finding in look(page, name, size)]
-    wrong = [finding for finding in wrong if not excepted(name, finding)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("size", ["middle", "tablet"])
+def test_the_longest_spells_are_whole_in_the_hand_and_rooms_have_their_names(
+    person: Invite, server: ServerProcess, size: str
+) -> None:
+    anna = person(size=SIZES[size])
+    page = sit(anna, server, saved(game="black-rose-wars", options=MAGES, given=LONGEST))
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator("section.hand .half")).to_have_count(2 * len(LONGEST["players.0.hand"]))
+        wait_drawn(page)
+        assert [finding for finding in words_wrong(page) if "cut off by .card" in finding] == [], language
+        names = page.locator(".labels .name")
+        assert names.count() == page.locator(".labels").count()
+        assert [name for name in names.all() if name.evaluate("(one) => one.scrollWidth > one.clientWidth + 1")] == []
+
+
+def test_death_eaters_say_in_words_what_they_do_on_a_full_table(person: Invite, server: ServerProcess) -> None:
+    """In few words where the sentences have no room."""
+    anna = person(size=MIDDLE)
+    page = sit(anna, server, POSITIONS["rising-full"]())
+    for language in LANGUAGES:
+        speak(page, language)
+        expect(page.locator(".sector")).to_have_count(3)
+        wait_drawn(page)
+        expect(page.locator(".foe .told")).not_to_have_count(0)
+        expect(page.locator(".foe .told.short")).to_have_count(0)
+        assert page.locator(".foe .told.few").count() > 0
+
+
+@pytest.mark.parametrize("name", ["rising-full", "rose-full", "year-full"])
+def test_the_log_covers_nothing_of_a_wide_table(person: Invite, server: ServerProcess, name: str) -> None:
+    """It stands beside the table, where all words still have their room."""
+    anna = person()
+    page = sit(anna, server, POSITIONS[name]())
+    expect(anna.log).to_be_visible()
+    wait_drawn(page)
+    side, main = box(page, "aside.side"), box(page, "main")
+    assert main["right"] <= side["left"]
+    assert [*words_wrong(page, told=True), *empty_beside_cut(page)] == []
 
 
 def in_signs(page: Page) -> list[str]:

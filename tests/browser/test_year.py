@@ -188,7 +188,7 @@ def test_notebook_and_map_point_at_each_other(person: Invite, server: ServerProc
     line.get_by_role("button").click()
     there = year.space(anna, "Borgin and Burkes")
     expect(there).to_be_in_viewport()
-    page.locator(".paper h3").hover()
+    page.locator(".paper h2").hover()
     there.hover()
     expect(page.locator(".paper li.looked")).to_contain_text("Enchanted Flute")
 

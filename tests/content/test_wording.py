@@ -82,6 +82,16 @@ def test_italian_has_its_own_apostrophe() -> None:
     assert straight == []
 
 
+@pytest.mark.parametrize(("language", "others"), [("cs", '«»”"'), ("it", '„“”"')])
+def test_a_language_has_one_pair_of_quotes(language: str, others: str) -> None:
+    found = [
+        (file, entry.id.name)
+        for file, entry in every_message(language)
+        if set(others) & set("".join(text for text in written(entry.value) if text.strip('"')))
+    ]
+    assert found == []
+
+
 def test_czech_calls_the_player_ty() -> None:
     formal = [
         (file, entry.id.name)

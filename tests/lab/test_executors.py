@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 import wandwright as ww
@@ -87,6 +90,40 @@ def test_nothing_is_lost_with_a_worker_that_is_killed(
     jobs = {str(number): Deadly(number, str(tmp_path / "died")) for number in range(4)}
     assert dict(chosen.run(jobs, die_once)) == {"0": 0, "1": 1, "2": 2, "3": 3}
     assert (tmp_path / "died").exists()
+
+
+def pause(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+def hand_out(results: Connection) -> None:
+    """Hand out a short job, tell who did it, and go on with a long one."""
+    for _, worker in Processes(1).run({"short": 0.0, "long": 60.0}, pause):
+        results.send(worker)
+
+
+def runs(process: int) -> bool:
+    """Is it there, and not only waiting for somebody to ask how it ended?"""
+    try:
+        return bool(psutil.Process(process).status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
+
+
+def test_workers_leave_when_the_one_that_hands_out_is_killed() -> None:
+    here, there = multiprocessing.Pipe()
+    parent = multiprocessing.get_context("spawn").Process(target=hand_out, args=(there,))
+    parent.start()
+    worker = here.recv()
+    assert runs(worker)
+    parent.kill()
+    parent.join()
+    for _ in range(300):
+        if not runs(worker):
+            break
+        time.sleep(0.1)
+    assert not runs(worker)
 
 
 def test_a_job_that_kills_every_worker_ends_the_run() -> None:

@@ -5,7 +5,11 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 /** What is copied into the page without being a module of it. */
-const COPIED = ['@fontsource-variable/alegreya', '@fontsource-variable/source-sans-3', '@iconify-json/game-icons'];
+const COPIED = [
+  '@fontsource-variable/alegreya',
+  '@fontsource-variable/source-sans-3',
+  '@iconify-json/game-icons',
+];
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 const LICENCE = /^licen[cs]e/i;
 
@@ -50,7 +54,11 @@ export function licences(): Plugin {
     configResolved: (config) => void (root = config.root),
     async generateBundle() {
       const texts = await Promise.all(packagesOf(this.getModuleIds()).map((name) => licenceOf(root, name)));
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join(`\n${'-'.repeat(80)}\n\n`) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: texts.join(`\n${'-'.repeat(80)}\n\n`),
+      });
     },
   };
 }

@@ -12,6 +12,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Collection, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -91,7 +92,7 @@ class Processes:
         running: dict[Future[Result], str] = {}
         # Not forked: a fork copies whatever threads hold locked at that moment.
         spawned = multiprocessing.get_context("spawn")
-        pool = ProcessPoolExecutor(min(self.workers, len(jobs)), spawned, initializer=ignore_interrupts)
+        pool = ProcessPoolExecutor(min(self.workers, len(jobs)), spawned, initializer=begin_worker)
         try:
             while True:
                 for key, job in islice(waiting, AHEAD * self.workers - len(running)):
@@ -105,9 +106,18 @@ class Processes:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal; the workers leave it to the one that handed out their jobs."""
+def begin_worker() -> None:
+    """Ctrl-C reaches every process of a terminal; the workers leave it to the one that hands out their jobs."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Nobody waits for the results any more once that one is gone, even if it was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def cores() -> int:

@@ -9,6 +9,7 @@ import pytest
 
 from wandwright.engine.language import speaking
 from wandwright.engine.matches.matches import Match
+from wandwright.games.year_at_hogwarts.chapters.fights.defending import Standing, defence
 from wandwright.games.year_at_hogwarts.chapters.fights.hitting import chances_of
 from wandwright.games.year_at_hogwarts.ending import RETROSPECT
 from wandwright.games.year_at_hogwarts.game import YearAtHogwarts
@@ -91,6 +92,57 @@ def test_the_odds_of_the_next_attack_are_in_the_view_while_a_fight_goes_on() -> 
     assert (odds["dice"], odds["needed"]) == (4, card["resistance"])
     assert odds["hits"] == list(chances_of(4, card["resistance"], False))
     assert f"roll 4 dice ({card['resistance']} or more hits)" in match.decisions[0].prompt
+
+
+def rolled(faces: tuple[int, ...], plain: int, standing: Standing) -> Standing:
+    """R246, H84, written out: each die by itself until somebody has no PV left, then the hits without one."""
+    own, own_spared, foe, foe_spared = standing
+    for loss in [*({1: 2, 2: 2, 6: 0}.get(face, 1) for face in faces), *([plain] if plain else [])]:
+        if own <= 0 or foe <= 0:
+            break
+        if loss:
+            own, own_spared = max(own - max(loss - own_spared, 0), 0), 0
+        else:
+            foe, foe_spared = max(foe - max(1 - foe_spared, 0), 0), 0
+    return Standing(own, own_spared, foe, foe_spared)
+
+
+@pytest.mark.parametrize(("dice", "plain"), [(0, 2), (1, 1), (2, 0), (3, 1)])
+@pytest.mark.parametrize("standing", [Standing(4, 0, 1, 0), Standing(3, 1, 2, 1)])
+def test_the_chances_of_defence_dice_are_those_of_all_throws(dice: int, plain: int, standing: Standing) -> None:
+    """R246: counted one by one."""
+    ends = [rolled(faces, plain, standing) for faces in product(range(1, 7), repeat=dice)]
+    found = defence(dice, plain, standing, 0)
+    assert found.loss == round(sum(standing.own - end.own for end in ends) / len(ends), 1)
+    assert found.falls == round(100 * sum(end.own == 0 for end in ends) / len(ends))
+    assert found.fells == round(100 * sum(end.foe == 0 for end in ends) / len(ends))
+
+
+def test_one_who_is_asked_for_defence_dice_sees_what_each_number_costs() -> None:
+    """R246, T7: Hermione hits Lucius three times, who has 2 PV left; he falls unless a 6 comes in time."""
+    given = {
+        "pawns.0.space": "quidditch_pitch",
+        "players.0.space": "quidditch_pitch",
+        "calendar.active": 2,
+        "stack": [["begin_move"], *TURN],
+        "this_turn.total": 5,
+        "players.2.space": "sc_item_1",
+        "pawns.3.space": "sc_duel_1",
+        "servants.2.pv": 2,
+        "items": {},
+        "players.2.spells": [],
+        "players.2.potions": [],
+    }
+    options = {"mode": "return", "characters": ["peter", "harry", "hermione"]}
+    position = {"game": GAME.name, "seats": 3, "options": options, "given": given, "chance": {"fight": [6, 6, 6, 1]}}
+    match = Scenario(position, "defence").begin()
+    match.apply("go sc_duel_1")
+    assert "defences" not in match.view(0)["fight"]
+    match.apply("attack")
+    shown = match.view(0)["fight"]["defences"]
+    assert [one["dice"] for one in shown] == [0, 1, 2, 3]
+    assert (shown[0]["loss"], shown[0]["falls"], shown[0]["fells"]) == (2.0, 100, 0)
+    assert shown[3]["falls"] < shown[1]["falls"]
 
 
 def test_a_loss_in_a_fight_names_who_caused_it() -> None:

@@ -15,6 +15,23 @@ export function partName(game: GameInfo, own: Record<string, unknown>, place: nu
   return maybe(`${game.name}-nobody`, { number }) ?? t('guest-number', { number });
 }
 
+/** Is a seat still called by what it plays, or by its number? Then nobody has said who sits there. */
+export function isUnnamed(
+  game: string,
+  options: Record<string, unknown>,
+  seat: number,
+  name: string,
+): boolean {
+  const parts = (lobbyOf(game)?.perSeat ?? []).flatMap((option) => {
+    const values = options[option];
+    const value: unknown = Array.isArray(values) ? values[seat] : undefined;
+    return typeof value === 'string' && value ? [valueWords(game, option, value)] : [];
+  });
+  const number = seat + 1;
+  const numbered = [maybe(`${game}-nobody`, { number }), t('guest-number', { number }), `Player ${number}`];
+  return [...parts, ...numbered].includes(name);
+}
+
 /** What the seats of a game play where nobody chooses: as its first match has it, else in the order of the values. */
 export function usualPart(game: GameInfo, seat: number): Record<string, unknown> {
   const [name] = lobbyOf(game.name)?.perSeat ?? [];

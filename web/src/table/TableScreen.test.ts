@@ -245,6 +245,24 @@ describe('several seats on one device', () => {
   });
 });
 
+describe('somebody without a name on one device', () => {
+  it('is asked for it when the device is handed over, and may keep it', async () => {
+    const two = structuredClone(closed) as unknown as {
+      info: { yours: number[]; seats: { name: string }[] };
+      views: Record<string, unknown>;
+    };
+    two.info.yours = [0, 1];
+    two.info.seats[0]!.name = 'Hero 1';
+    two.views['0'] = structuredClone(two.views['1']!);
+    const store = sitDown([two, two]);
+    const cover = within(screen.getByRole('dialog', { name: 'Hand over the device' }));
+    await fireEvent.input(cover.getByLabelText('Your name'), { target: { value: ' Zuzana ' } });
+    await fireEvent.click(cover.getByText('I am here'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(store.done).toEqual([['rename', 0, 'Zuzana']]);
+  });
+});
+
 describe('the guide', () => {
   it('is shown once for each game, and no more once it was left', async () => {
     settings.guideSeen = false;

@@ -91,6 +91,18 @@ def of_seat(seat: int) -> tuple[Target, ...]:
     return (Target("seat", seat),)
 
 
+class Extent(NamedTuple):
+    """What the answers of a match are about: its seats, its cards, and the numbers of their kinds."""
+
+    seats: int
+    cards: int
+    kinds: Sequence[int]
+
+
+# Answers that do not say how many there are come nowhere near this code.
+FEW: Final = 64
+
+
 class Answers:
     """Answers that begin with one verb. `others` says the few that are no thing at all, by their codes.
 
@@ -132,6 +144,10 @@ class Answers:
         """The answers where they are always the same; none where the position decides."""
         return ()
 
+    def codes(self, extent: Extent) -> Iterable[int]:
+        """Every code that an answer can have in the matches of one set-up, but for `others`."""
+        return self.always() or range(FEW)
+
     def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         """What stands behind the verb."""
         return str(answer)
@@ -156,6 +172,9 @@ class Fixed(Answers):
         first = frozenset(notation.partition(" ")[0] for notation, _ in self.phrases.values())
         return (super().verbs() | first) - {""}
 
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return self.always()
+
     def always(self) -> Sequence[int]:
         return tuple(self.phrases)
 
@@ -168,6 +187,9 @@ class Fixed(Answers):
 
 class Cards(Answers):
     """An answer is a physical card."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(extent.cards)
 
     def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return game.card_id(state, answer)
@@ -194,6 +216,9 @@ class Kinds(Answers):
     ) -> None:
         super().__init__(verb, label, others)
         self.zone = zone
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return extent.kinds
 
     def words(self, game: Game, state: Any, question: Asked, answer: int) -> str:
         return game.kind_id(state, answer)
@@ -270,6 +295,9 @@ class Ranges(Answers):
     def verbs(self) -> frozenset[str]:
         found = frozenset(notation.partition(" ")[0] for notation, _ in self.others.values())
         return found.union(*(part.verbs() for _, part in self.parts))
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [first + code for first, part in self.parts for code in (*part.codes(extent), *part.others)]
 
     def part_of(self, answer: int) -> tuple[Answers, int]:
         if answer in self.others:

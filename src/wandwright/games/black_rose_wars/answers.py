@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Kinds, Target, of_cards, of_seat
+from wandwright.engine.questions.answers import FEW, Answers, Asked, Extent, Kinds, Target, of_cards, of_seat
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge import sheets
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
@@ -39,6 +41,9 @@ class Models(Answers):
 
 class Rooms(Answers):
     """A room by its number, from FIRST_ROOM on."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(lodge.ROOM, lodge.ROOM + FEW)
 
     def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return state.box.room_names[answer - lodge.ROOM]
@@ -85,6 +90,9 @@ class HandCards(Kinds):
 
 class Handed(Answers):
     """A kind of card of the own hand, upright or inverted."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [2 * kind + half for kind in extent.kinds for half in range(len(HALVES))]
 
     def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         return f"{game.kind_id(state, answer // 2)} {HALVES[answer % 2]}"

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import cast
 
 from wandwright.content.card_game import CardGame
+from wandwright.content.library import HasFields
+from wandwright.engine.display.cards import CardFace
 from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.errors import BadPosition, nearest
 from wandwright.engine.matches.options import Option, Setup
 from wandwright.engine.state.state import State
-from wandwright.games.death_eaters_rising import ending, settings, speech
+from wandwright.games.death_eaters_rising import ending, settings, speech, text
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.box import Box
 from wandwright.games.death_eaters_rising.chapters import CHAPTERS
@@ -76,6 +78,12 @@ class DeathEatersRising(CardGame[Library, Box]):
             cards = [card for card in new.deck if card != voldemort]
             cards.insert(deck.index(voldemort), voldemort)
             new.deck = tuple(cards)
+
+    def card_face(self, definition: HasFields, locale: str) -> CardFace:
+        """With what a Death Eater does in few words, for a table that has no room for all of them."""
+        face = super().card_face(definition, locale)
+        brief = list(text.brief_lines(definition.fields, locale, self.library.names))
+        return face._replace(facts={**face.facts, "brief": brief}) if brief else face
 
     def addressed(self, state: State, seat: int) -> dict[str, object]:
         return {"team": speech.team(cast(RisingState, state), seat)}

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
+from wandwright.engine.language import capital
 from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.death_eaters_rising.library import abilities_of
 from wandwright.games.death_eaters_rising.vocabulary import COLORS, SYMBOLS
@@ -48,6 +49,12 @@ def card_lines(fields: Fields, locale: str = FALLBACK, names: Names = NO_NAMES) 
     return tuple(writer.sentence(line) for line in writer.lines(fields))
 
 
+def brief_lines(fields: Fields, locale: str = FALLBACK, names: Names = NO_NAMES) -> tuple[str, ...]:
+    """What a Death Eater does, each time in as few words as a small card has room for; when, its signs say."""
+    writer = _Writer(locale, SIDES.get(fields["kind"], "dark"), names, "brief")
+    return tuple(capital(writer.clauses(fields[part])) for part in ("regular", "dark_mark") if fields.get(part))
+
+
 def clauses_text(clauses: Sequence[Fields], kind: str, locale: str = FALLBACK, names: Names = NO_NAMES) -> str:
     """What some clauses of a card of that kind do, as a phrase inside a sentence."""
     return _Writer(locale, SIDES.get(kind, "dark"), names).clauses(clauses)
@@ -61,12 +68,14 @@ def symbols_text(symbols: Mapping[str, int]) -> str:
 class _Writer(Writer):
     """Puts the phrases of one card together in one language."""
 
-    __slots__ = ("names", "side")
+    __slots__ = ("names", "said", "side")
 
-    def __init__(self, locale: str, side: str, names: Names) -> None:
+    def __init__(self, locale: str, side: str, names: Names, said: str = "do") -> None:
         super().__init__(MESSAGES, locale)
         self.side = side
         self.names = names
+        # How the messages of the effect words begin: those of whole sentences, or of few words where there are such.
+        self.said = said
 
     def name(self, card: str) -> str:
         return spoken_name(card, self.locale, self.names)
@@ -157,12 +166,18 @@ class _Writer(Writer):
         plain = {name: value for name, value in clause.items() if isinstance(value, (int, str))}
         given = {name: ("no", "yes")[value] if isinstance(value, bool) else value for name, value in plain.items()}
         arguments = {**ABSENT, **given, **self.inner(clause), "side": self.side}
-        text = self.say(identifier("do", clause["do"]), **arguments)
+        text = self.say(self.key(clause["do"]), **arguments)
         if "per" in clause:
             text = self.say("counted", per=self.say(identifier("per", clause["per"])), text=text)
         if clause.get("otherwise"):
-            text = self.say("otherwise", text=text, otherwise=self.clauses(clause["otherwise"]))
+            joint = "brief-otherwise" if self.said == "brief" else "otherwise"
+            text = self.say(joint, text=text, otherwise=self.clauses(clause["otherwise"]))
         return text
+
+    def key(self, word: str) -> str:
+        """The message of an effect word."""
+        key = identifier(self.said, word)
+        return key if MESSAGES.has(key, self.locale) else identifier("do", word)
 
     def inner(self, clause: Fields) -> dict[str, str]:
         """The phrases inside the message of a word."""

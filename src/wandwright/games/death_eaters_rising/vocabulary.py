@@ -33,6 +33,8 @@ ENDING: Final = 3
 
 # A target is a card, or an ability of the active player's headquarters: HEADQUARTERS + its number.
 HEADQUARTERS: Final = 900
+# No headquarters has more.
+MOST_ABILITIES: Final = 8
 # A die that was rolled is named by colour * PER_COLOUR + face; with a target: target * PER_TARGET + die.
 PER_COLOUR: Final = 10
 PER_TARGET: Final = 100

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Seats, Target, of_cards, of_seat
+from wandwright.engine.questions.answers import Answers, Asked, Extent, Seats, Target, of_cards, of_seat
 from wandwright.games.hogwarts_battle.chapters.table.heroes import hero_card_of
 from wandwright.games.hogwarts_battle.state import BattleState
+
+# There are no more places for them.
+MOST_FOES: Final = 8
 
 
 class Foes(Answers):
     """An answer is the place of a villain; the second of two equal ones is numbered."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(MOST_FOES)
 
     def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         ids = [state.box.ids[card] if card >= 0 else "" for card in state.villains]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from wandwright.content.messages import FALLBACK, Messages, Writer, identifier
@@ -80,3 +81,14 @@ class Phrases(Writer):
         if word == "card_in_hand":
             return self.say("per-card-in-hand", **self.cards(asked))
         return self.say(identifier("per", word), n=asked)
+
+
+def said_once(texts: Sequence[str]) -> list[str]:
+    """Where all of them are amounts of one verb, it stands before the first only: gain 1 influence and 1 health."""
+    shorter = list(texts[:1])
+    for before, text in pairwise(texts):
+        verb, _, rest = text.partition(" ")
+        if not rest[:1].isdigit() or f" {verb} " not in f" {before}":
+            return list(texts)
+        shorter.append(rest)
+    return shorter

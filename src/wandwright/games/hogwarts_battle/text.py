@@ -17,7 +17,7 @@ from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.chapters.table.clauses import NAMES_HERO, PICKED
 from wandwright.games.hogwarts_battle.effects import WORDS
 from wandwright.games.hogwarts_battle.library import Library
-from wandwright.games.hogwarts_battle.phrases import MESSAGES, Phrases
+from wandwright.games.hogwarts_battle.phrases import MESSAGES, Phrases, said_once
 from wandwright.games.hogwarts_battle.requirements import recipe_lines, requirement_lines
 
 # The choices of a card are offered again and again; so many are kept in words.
@@ -180,7 +180,7 @@ class _Writer(Phrases):
             else:
                 runs.append((speaker, [text]))
                 links.append("list-after-choice" if _ends_in_choice(clause) else "list-apart")
-        parts = [self.listed(texts, "list-and", "list-comma") for _, texts in runs]
+        parts = [self.listed(said_once(texts), "list-and", "list-comma") for _, texts in runs]
         return self.linked(parts, links)
 
     def linked(self, parts: Sequence[str], links: Sequence[str]) -> str:

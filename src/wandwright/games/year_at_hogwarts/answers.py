@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Kinds, Target
+from wandwright.engine.questions.answers import Answers, Asked, Extent, Kinds, Target
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.speech import place_name
 from wandwright.games.year_at_hogwarts.state import YearState
@@ -11,6 +13,9 @@ from wandwright.games.year_at_hogwarts.state import YearState
 
 class Spaces(Answers):
     """A space by its number."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(v.MOST_SPACES)
 
     def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         return state.box.space_names[answer]

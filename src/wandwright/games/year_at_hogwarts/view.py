@@ -6,7 +6,8 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle.sheets import shown_as
-from wandwright.games.year_at_hogwarts.chapters.fights import fighters
+from wandwright.games.year_at_hogwarts.chapters.fights import fighters, steps
+from wandwright.games.year_at_hogwarts.chapters.fights.defending import defences
 from wandwright.games.year_at_hogwarts.chapters.fights.hitting import hit_chances, needed
 from wandwright.games.year_at_hogwarts.chapters.fights.truces import turns_of_truce
 from wandwright.games.year_at_hogwarts.chapters.voldemort.view import NamedPawn, Night
@@ -44,10 +45,20 @@ class Odds(TypedDict):
     hits: list[int]
 
 
+class Defence(TypedDict):
+    """R246: with so many defence dice, the PV lost on average; how likely one falls, or the attacker, in per cent."""
+
+    dice: int
+    loss: float
+    falls: int
+    fells: int
+
+
 class Fight(TypedDict):
-    """How likely whoever acts in a fight hits with dice."""
+    """How likely whoever acts in a fight hits with dice; while defence dice are asked for, what they cost and gain."""
 
     odds: NotRequired[Odds]
+    defences: NotRequired[list[Defence]]
 
 
 class Added(TypedDict):
@@ -82,6 +93,9 @@ def add_to_view(data: dict[str, Any], state: YearState) -> None:
         player["truces"] = turns_of_truce(state, seat)
     if state.fighters and state.fight_sort > fighters.CLASH:
         data["fight"]["odds"] = odds_of(state)
+        question = state.question
+        if question and question[0] == steps.DEFEND:
+            data["fight"]["defences"] = [one._asdict() for one in defences(state, question[3])]
     if state.sides:
         data["pitch"]["pieces"] = list(box.quidditch.piece_names)
 

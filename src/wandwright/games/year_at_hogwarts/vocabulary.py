@@ -119,3 +119,6 @@ LAST_STAND_PV: Final = 2
 IN_BOX: Final = 0
 FIRST_SPACE: Final = 1
 FIRST_SEAT: Final = 1000
+
+# The numbers of spaces, on the board and off it, are below this.
+MOST_SPACES: Final = 160

@@ -187,7 +187,7 @@ describe('the table', () => {
     const tray = within(screen.getByRole('region', { name: 'What is asked' }));
     const go = tray.getAllByRole('button').find((button) => button.textContent.includes('Go:'))!;
     await fireEvent.focus(go);
-    expect(document.querySelector('.room-card h3')?.textContent).toBe(
+    expect(document.querySelector('.room-card h2')?.textContent).toBe(
       go.textContent.replace(/^.*Go: /, '').trim(),
     );
   });

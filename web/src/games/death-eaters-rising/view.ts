@@ -73,13 +73,20 @@ export function abilitiesOf(card: CardInfo | undefined): Ability[] {
 
 interface Signs {
   signs: string[];
+  /** The same in few words. */
+  brief?: string[];
   costs?: (Cost | undefined)[];
   signed: boolean;
 }
 
 /** When each line of a character works: a Death Eater when Voldemort looks and on a Dark Mark, a wizard in its own way. */
 export function signsOf(card: CardInfo | undefined): Signs {
-  if (card?.kind === 'death_eater') return { signs: ['gaze', 'dark_mark'], signed: true };
+  if (card?.kind === 'death_eater')
+    return {
+      signs: ['gaze', 'dark_mark'],
+      signed: true,
+      brief: (card.facts.brief ?? []) as string[],
+    };
   const abilities = abilitiesOf(card);
   return {
     signs: abilities.map(({ when }) => `when-${when}`),

@@ -1,6 +1,14 @@
 // Made by tools/web_types.py from the declared fields and questions. After a change: make web-types
 import type { CardRef, DecisionView, HiddenPile, OutcomeView } from '../../lib/protocol';
 
+/** R246: with so many defence dice, the PV lost on average; how likely one falls, or the attacker, in per cent. */
+export interface Defence {
+  dice: number;
+  falls: number;
+  fells: number;
+  loss: number;
+}
+
 /** What ends the year. */
 export interface Goal {
   missions: number;
@@ -53,6 +61,7 @@ export type GameView = {
   fallen: string[];
   fight: {
     beaten: string | null;
+    defences?: Defence[];
     duel: CardRef | null;
     extra_dice: number[];
     fighters: string[];

@@ -832,6 +832,16 @@ do-damage = { $by ->
         [chooser] od tebe utrpí { $n } zranění
         [it_each_mage] uděl { $to_dat } { $n } zranění
         [it_each_evocation] uděl { $to_dat } { $n } zranění
+        [target] uděl { $to_dat } { $n } zranění
+        [targets] uděl { $to_dat } { $n } zranění
+        [target_1] uděl { $to_dat } { $n } zranění
+        [target_2] uděl { $to_dat } { $n } zranění
+        [target_or_self] uděl { $to_dat } { $n } zranění
+        [it_mage] uděl { $to_dat } { $n } zranění
+        [attacker] uděl { $to_dat } { $n } zranění
+        [trigger_model] uděl { $to_dat } { $n } zranění
+        [trigger_mage] uděl { $to_dat } { $n } zranění
+        [chosen_mage] uděl { $to_dat } { $n } zranění
        *[other] uděl { $n } zranění { $to_dat }
     }
 }

@@ -479,10 +479,10 @@ place-color = { $form ->
    *[acc] ogni Stanza { $color_nom }
 }
 place-id = { $form ->
-    [in] nella Stanza “{ $name }”
-    [to] nella Stanza “{ $name }”
-    [of] della Stanza “{ $name }”
-   *[acc] la Stanza “{ $name }”
+    [in] nella Stanza «{ $name }»
+    [to] nella Stanza «{ $name }»
+    [of] della Stanza «{ $name }»
+   *[acc] la Stanza «{ $name }»
 }
 except-rooms = (tranne { $rooms })
 room-black-rose-room = { $form ->

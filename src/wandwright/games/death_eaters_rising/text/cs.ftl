@@ -241,6 +241,41 @@ do-lose-die = hráč na tahu vyřadí před prvním hodem tohoto tahu { $n ->
    *[other] { $n } kostek
 }
 
+## A Death Eater in as few words as its card has room for
+
+brief-damage-wizards = { $target ->
+    [active_team_all] tým na tahu: každému { $n } zranění
+    [active_team_most_damaged] nejzraněnějšímu v týmu na tahu { $n } zranění
+    [active_team_least_damaged] nejméně zraněnému v týmu na tahu { $n } zranění
+    [each_team_most_damaged] nejzraněnějšímu v každém týmu { $n } zranění
+    [here_affiliation] { $affiliation } zde: každému { $n } zranění
+   *[here_all] kouzelníci zde: každému { $n } zranění
+}
+brief-add-corruption = { $target ->
+    [most_corrupted] na místo s největším vlivem
+    [voldemort_location] kam hledí Voldemort:
+   *[here] zde
+} { $n ->
+    [one] { $n } vliv
+    [few] { $n } vlivy
+   *[other] { $n } vlivů
+}
+brief-heal-death-eaters = { $target ->
+    [here_others] ostatní Smrtijedi zde: o { $n } zranění méně
+   *[all] všichni Smrtijedi: o { $n } zranění méně
+}
+brief-discard-token = hráč na tahu: o { $n ->
+    [one] { $n } žeton kouzla
+    [few] { $n } žetony kouzel
+   *[other] { $n } žetonů kouzel
+} méně
+brief-lose-die = první hod o { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} méně
+brief-otherwise = { $text }; jinak { $otherwise }
+
 ## Rules that a kind of card carries
 
 rule-location = když jsou ovládnuta všechna její místa, přibývá vliv na samotné lokaci; když se zaplní, hráči prohrávají

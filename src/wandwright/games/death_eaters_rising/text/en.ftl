@@ -211,6 +211,35 @@ do-lose-die = the active player sets { $n ->
    *[other] { $n } dice
 } aside before the first roll of this turn
 
+## A Death Eater in as few words as its card has room for
+
+brief-damage-wizards = { $target ->
+    [active_team_all] active team: { $n } damage to each
+    [active_team_most_damaged] active team's most damaged: { $n } damage
+    [active_team_least_damaged] active team's least damaged: { $n } damage
+    [each_team_most_damaged] every team's most damaged: { $n } damage
+    [here_affiliation] { $affiliation }, here: { $n } damage to each
+   *[here_all] wizards here: { $n } damage to each
+}
+brief-add-corruption = { $n } corruption { $target ->
+    [most_corrupted] on the most corrupted place
+    [voldemort_location] where Voldemort looks
+   *[here] here
+}
+brief-heal-death-eaters = { $target ->
+    [here_others] other Death Eaters here: { $n } damage less
+   *[all] each Death Eater: { $n } damage less
+}
+brief-discard-token = active player: { $n ->
+    [one] { $n } spell token
+   *[other] { $n } spell tokens
+} less
+brief-lose-die = first roll with { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} less
+brief-otherwise = { $text }; if none, { $otherwise }
+
 ## Rules that a kind of card carries
 
 rule-location = when all its places are corrupted, corruption is added to the location itself; when that is full, the players lose

@@ -226,6 +226,38 @@ do-lose-die = il giocatore attivo mette da parte { $n ->
    *[other] { $n } dadi
 } prima del primo tiro di questo turno
 
+## A Death Eater in as few words as its card has room for
+
+brief-damage-wizards = { $target ->
+    [active_team_all] squadra attiva: { counted-damage } a ciascuno
+    [active_team_most_damaged] squadra attiva, chi ha più danni: { counted-damage }
+    [active_team_least_damaged] squadra attiva, chi ha meno danni: { counted-damage }
+    [each_team_most_damaged] ogni squadra, chi ha più danni: { counted-damage }
+    [here_affiliation] { $affiliation }, qui: { counted-damage } a ciascuno
+   *[here_all] maghi qui: { counted-damage } a ciascuno
+}
+brief-add-corruption = { $n ->
+    [one] { $n } corruzione
+   *[other] { $n } corruzioni
+} { $target ->
+    [most_corrupted] sul luogo più corrotto
+    [voldemort_location] dove guarda Voldemort
+   *[here] qui
+}
+brief-heal-death-eaters = { $target ->
+    [here_others] altri Mangiamorte qui: { counted-damage } in meno
+   *[all] tutti i Mangiamorte: { counted-damage } in meno
+}
+brief-discard-token = giocatore attivo: { $n ->
+    [one] { $n } segnalino incantesimo
+   *[other] { $n } segnalini incantesimo
+} in meno
+brief-lose-die = primo tiro con { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+} in meno
+brief-otherwise = { $text }; se no, { $otherwise }
+
 ## Rules that a kind of card carries
 
 rule-location = quando tutti i suoi luoghi sono corrotti, la corruzione si aggiunge alla località stessa; quando è piena, i giocatori perdono

@@ -6,7 +6,7 @@ import { fact } from '../view';
 const LETTER = 0.72;
 const EDGES = 18;
 const LEAST = 106;
-const MOST = 250;
+const MOST = 340;
 
 export interface Half {
   type: string;

@@ -8,6 +8,8 @@ import { rising } from '../view';
 const { asks, can } = when<Kind, Verb>();
 const VOLDEMORT = '[data-guide="voldemort"]';
 const DOOM = '[data-guide="doom"]';
+/** How far he is from his end: every step leads there. */
+const VILLAIN = '[data-guide="villain"]';
 const DICE = '[data-guide="dice"]';
 
 function told(view: View): ReturnType<typeof goal> {
@@ -17,22 +19,29 @@ function told(view: View): ReturnType<typeof goal> {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'board', at: VOLDEMORT, names: DOOM, when: can('travel'), told },
-  { id: 'board', region: 'board', at: VOLDEMORT, when: can('travel') },
+  { id: 'goal', region: 'board', at: VOLDEMORT, names: `${VILLAIN}, ${DOOM}`, when: can('travel'), told },
+  { id: 'board', region: 'board', at: VOLDEMORT, names: VILLAIN, when: can('travel') },
   { id: 'travel', region: 'board', at: TRAY, when: can('travel') },
   {
     id: 'voldemort',
     region: 'board',
     at: VOLDEMORT,
+    names: VILLAIN,
     when: (view, mine) => asks('travel', 'act')(view, mine) && rising(view).mission !== null,
   },
-  { id: 'roll', at: DICE, when: can('roll') },
-  { id: 'assign', at: DICE, when: can('assign') },
-  { id: 'home', region: 'teams', at: '[data-guide="headquarters"]', when: can('assign') },
+  { id: 'roll', at: DICE, names: VILLAIN, when: can('roll') },
+  { id: 'assign', at: DICE, names: VILLAIN, when: can('assign') },
+  { id: 'home', region: 'teams', at: '[data-guide="headquarters"]', names: VILLAIN, when: can('assign') },
   {
     id: 'again',
     at: TRAY,
+    names: VILLAIN,
     when: (view, mine) => can('roll')(view, mine) && rising(view).this_turn.committed > 0,
   },
-  { id: 'end', at: TRAY, when: (view, mine) => can('end')(view, mine) && !can('assign', 'roll')(view, mine) },
+  {
+    id: 'end',
+    at: TRAY,
+    names: VILLAIN,
+    when: (view, mine) => can('end')(view, mine) && !can('assign', 'roll')(view, mine),
+  },
 ];

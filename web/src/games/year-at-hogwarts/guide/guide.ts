@@ -15,6 +15,8 @@ const during =
 const MAP = '[data-shows="map"]';
 const NOTEBOOK = '[data-guide="notebook"]';
 const HOURGLASSES = '[data-guide="hourglasses"]';
+/** The calendar and the goal stand around them. */
+const RACE = 'section.race';
 const HAND = '[data-guide="hand"]';
 
 function told(view: View): ReturnType<typeof goal> {
@@ -23,7 +25,7 @@ function told(view: View): ReturnType<typeof goal> {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', region: 'race', at: HOURGLASSES, when: during('year', asks('start')), told },
+  { id: 'goal', region: 'race', at: HOURGLASSES, names: RACE, when: during('year', asks('start')), told },
   { id: 'return', region: 'race', at: '[data-guide="seals"]', when: during('return', asks('start')) },
   { id: 'sheet', region: 'sheet', at: '[data-shows="sheet"]', when: asks('start') },
   { id: 'missions', region: 'notes', at: NOTEBOOK, when: during('year', asks('start')) },

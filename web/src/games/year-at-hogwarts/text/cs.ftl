@@ -154,6 +154,16 @@ odds-of = { $n ->
     [few] Aspoň { $n } zásahy
    *[other] Aspoň { $n } zásahů
  }: { $chance } %
+# R246: what each number of defence dice costs and gains.
+defence = Obranné kostky a co stojí: { $name }
+defence-dice = { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+defence-loss = průměrně −{ $loss } životů
+defence-falls = prohra: { $n } %
+defence-fells = prohra útočníka: { $n } %
 met-before = Potkáno: { $foe }
 
 # A match of Quidditch.

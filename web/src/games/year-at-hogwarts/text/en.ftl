@@ -148,6 +148,15 @@ odds-of = { $n ->
     [one] 1 hit or more
    *[other] { $n } hits or more
  }: { $chance } %
+# R246: what each number of defence dice costs and gains.
+defence = Defence dice, and what they cost { $name }
+defence-dice = { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+}
+defence-loss = −{ $loss } PV on average
+defence-falls = falls: { $n } %
+defence-fells = the attacker falls: { $n } %
 met-before = You met: { $foe }
 
 # A match of Quidditch.

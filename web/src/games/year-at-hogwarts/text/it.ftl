@@ -151,6 +151,15 @@ odds-of = { $n ->
     [one] Almeno 1 colpo
    *[other] Almeno { $n } colpi
  }: { $chance } %
+# R246: what each number of defence dice costs and gains.
+defence = Dadi difesa, e quanto costano: { $name }
+defence-dice = { $n ->
+    [one] 1 dado
+   *[other] { $n } dadi
+}
+defence-loss = in media −{ $loss } PV
+defence-falls = sconfitta: { $n } %
+defence-fells = sconfitta dell’attaccante: { $n } %
 met-before = Hai incontrato: { $foe }
 
 # A match of Quidditch.

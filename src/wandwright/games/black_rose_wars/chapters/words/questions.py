@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Fixed, Kinds, Numbered, Seats, Target
+from wandwright.engine.questions.answers import Answers, Asked, Extent, Fixed, Kinds, Numbered, Seats, Target
 from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.black_rose_wars import answers as a
 from wandwright.games.black_rose_wars import text
@@ -21,6 +22,9 @@ NO_MORE: Final = {lodge.NO_MORE: ("enough", "label-enough")}
 
 class Exchanged(a.Handed):
     """R52, A55: a hand card, its half, and the slot it takes: one answer, for all can count how many were given."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [card * len(v.SLOTS) + slot for card in super().codes(extent) for slot in range(len(v.SLOTS))]
 
     def words(self, game: Game, state: RoseState, question: Asked, answer: int) -> str:
         card, slot = swapping.read(answer)

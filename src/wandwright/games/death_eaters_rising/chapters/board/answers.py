@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Cards, Target, of_cards
+from wandwright.engine.questions.answers import Answers, Asked, Cards, Extent, Target, of_cards
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.corruption import exposed
 from wandwright.games.death_eaters_rising.chapters.board.fields import targets
@@ -56,6 +58,9 @@ class NamedPlaces(Places):
 
 class Spots(Answers):
     """What a die or a symbol is put on: a card, or an ability of the headquarters by its number."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [*range(extent.cards), *range(v.HEADQUARTERS, v.HEADQUARTERS + v.MOST_ABILITIES)]
 
     def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         return targets(state)[answer]

@@ -5,10 +5,11 @@ Notations read `reroll blue:knowledge`, `assign purple:courage2 to grawp`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Kinds, Named, Ranges, Target, of_cards
+from wandwright.engine.questions.answers import Answers, Asked, Extent, Kinds, Named, Ranges, Target, of_cards
 from wandwright.games.death_eaters_rising import vocabulary as v
 from wandwright.games.death_eaters_rising.chapters.board.answers import Characters, Spots
 from wandwright.games.death_eaters_rising.chapters.board.targets import open_targets
@@ -27,6 +28,9 @@ def equal_dice(found: list[int]) -> tuple[Target, ...]:
 
 class Dice(Answers):
     """A die of the pool by what it shows; `done` were taken before."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(len(v.COLORS) * v.PER_COLOUR)
 
     def words(self, game: Game, state: RisingState, question: Asked, answer: int) -> str:
         colour, face = divmod(answer, v.PER_COLOUR)
@@ -115,6 +119,9 @@ class Relocations(Colours):
 
 class Assignments(Answers):
     """A die that is taken in hand, and what it is put on."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [v.PER_TARGET * to + die for to in self.spot.codes(extent) for die in self.die.codes(extent)]
 
     die: Final = Dice("")
     spot: Final = Spots("")

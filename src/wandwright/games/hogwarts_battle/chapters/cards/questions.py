@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Kinds, Named, Seats, Target, of_cards
+from wandwright.engine.questions.answers import (
+    PASS,
+    Answers,
+    Asked,
+    Extent,
+    Fixed,
+    Kinds,
+    Named,
+    Seats,
+    Target,
+    of_cards,
+)
 from wandwright.engine.questions.questions import Picks, Question
 from wandwright.games.hogwarts_battle import vocabulary as v
 from wandwright.games.hogwarts_battle.chapters.cards import steps
@@ -15,6 +27,9 @@ from wandwright.games.hogwarts_battle.state import BattleState
 
 class Banished(Answers):
     """A kind of card in the own hand or in a discard pile, which is named behind it."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [steps.DISCARD_PILES * pile + kind for pile in range(extent.seats + 1) for kind in extent.kinds]
 
     def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         pile, kind = divmod(answer, steps.DISCARD_PILES)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Asked, Fixed, Target, of_cards
+from wandwright.engine.questions.answers import FEW, PASS, Answers, Asked, Extent, Fixed, Target, of_cards
 from wandwright.engine.questions.questions import Question
 from wandwright.games.hogwarts_battle.cellar import COLUMNS
 from wandwright.games.hogwarts_battle.chapters.potions import steps
@@ -31,6 +32,9 @@ class Tokens(Answers):
 
 class Spaces(Answers):
     """An answer is a space of a potion; the second of two equal potions is numbered."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return range(FEW * SPACES)
 
     def words(self, game: Game, state: BattleState, question: Asked, answer: int) -> str:
         place, space = divmod(answer, SPACES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wandwright.engine.state.events import note
 from wandwright.engine.state.state import NO_CARD, NOBODY, Frame
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -11,11 +9,9 @@ from wandwright.games.year_at_hogwarts.chapters.fights import fighters as f
 from wandwright.games.year_at_hogwarts.chapters.fights import shapes, steps
 from wandwright.games.year_at_hogwarts.chapters.fights.chances import die
 from wandwright.games.year_at_hogwarts.chapters.fights.combat import is_over
+from wandwright.games.year_at_hogwarts.chapters.fights.defending import DEFENCE_LOSS
 from wandwright.games.year_at_hogwarts.chapters.fights.hitting import needed
 from wandwright.games.year_at_hogwarts.state import YearState
-
-# R246: what a defence die costs; a 6 hits the attacker.
-DEFENCE_LOSS: Final = {1: 2, 2: 2, 3: 1, 4: 1, 5: 1}
 
 
 def roll_attack(state: YearState, frame: Frame) -> None:

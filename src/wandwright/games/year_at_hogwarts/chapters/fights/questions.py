@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import PASS, Answers, Asked, Kinds, Ranges, Seats, Target, of_cards
+from wandwright.engine.questions.answers import PASS, Answers, Asked, Extent, Kinds, Ranges, Seats, Target, of_cards
 from wandwright.engine.questions.questions import Picks, Plain, Question
 from wandwright.games.year_at_hogwarts import answers as a
 from wandwright.games.year_at_hogwarts import vocabulary as v
@@ -34,6 +35,9 @@ class Servants(Answers):
 
 class Named(Answers):
     """R109a: a card of a hand of the team."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [steps.OF_SEAT * seat + kind for seat in range(extent.seats) for kind in extent.kinds]
 
     def things(self, game: Game, state: YearState, question: Asked, answer: int) -> tuple[Target, ...]:
         seat, kind = divmod(answer, steps.OF_SEAT)

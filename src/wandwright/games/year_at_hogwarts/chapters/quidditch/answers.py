@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from wandwright.engine.matches.games import Game
-from wandwright.engine.questions.answers import Answers, Asked, Target
+from wandwright.engine.questions.answers import Answers, Asked, Extent, Target
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.quidditch.names import piece_label, slot_label
-from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, PER_PIECE, SIDES
+from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import HELD, MOST_PIECES, MOST_SLOTS, PER_PIECE, SIDES
 from wandwright.games.year_at_hogwarts.state import YearState
 
 
@@ -46,6 +48,9 @@ class Slots(Answers):
 class Moves(Answers):
     """A piece, and the slot it goes to."""
 
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [PER_PIECE * piece + to for piece in range(MOST_PIECES) for to in range(MOST_SLOTS)]
+
     def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         pitch = state.box.quidditch
         piece, slot = divmod(answer, PER_PIECE)
@@ -66,6 +71,9 @@ class Moves(Answers):
 
 class Throws(Answers):
     """A Beater, and the rival at whom the Bludger is thrown."""
+
+    def codes(self, extent: Extent) -> Iterable[int]:
+        return [PER_PIECE * piece + to for piece in range(MOST_PIECES) for to in range(MOST_SLOTS)]
 
     def words(self, game: Game, state: YearState, question: Asked, answer: int) -> str:
         names = state.box.quidditch.piece_names

@@ -21,6 +21,9 @@ CENTRE: Final = "centre"
 AFTER_ROLL: Final = "after_seeker_roll"
 # Answers name a piece, and behind it a slot or another piece: the first number is that of a piece times PER_PIECE.
 PER_PIECE: Final = 100
+# More than there are of either.
+MOST_PIECES: Final = 16
+MOST_SLOTS: Final = 32
 # Where a ball is (fields.py): on a slot, nowhere while somebody chooses its slot, or with a piece.
 NOWHERE: Final = 99
 HELD: Final = 100
