@@ -25,7 +25,7 @@ def test_a_card_is_written_mended_seen_and_tried_at_a_table(person: Invite, tmp_
     anna.page.get_by_label("Cost").fill("")
     mistakes = anna.page.locator("#workshop-mistakes")
     expect(mistakes.get_by_role("listitem")).to_have_count(1)
-    expect(mistakes).to_contain_text("Line 4")
+    expect(mistakes).to_contain_text("Line 5")
     expect(anna.page.get_by_role("button", name="Try it at a table")).to_be_disabled()
     anna.page.get_by_label("Cost").fill("1")
     preview = anna.page.get_by_role("region", name="How it looks")

@@ -123,6 +123,7 @@ def test_cards_are_kept_with_the_table_that_they_are_tried_at_alone(start: Start
         assert info["packs"] == ["workshop"]
         query = {"edition": info["edition"]}
         kept = server.http.get(f"/api/games/{GAME}/cards", params=query).json()
+        assert "my_nox" in str(anna.snapshot), "it lies on top of its deck, and so in the market at once"
     assert "my_nox" in {card["id"] for card in kept}
     assert "my_nox" not in {card["id"] for card in server.http.get(f"/api/games/{GAME}/cards").json()}
     assert all(not one["packs"] for one in server.http.get("/api/games").json())

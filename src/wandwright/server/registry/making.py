@@ -39,13 +39,6 @@ async def make_table(registry: TableRegistry, wish: NewTable) -> TableKeys:
     packs = registry.shelf.in_order(game(wish.game).name, wish.packs)
     found = await registry.run_long(registry.shelf.game, wish.game, packs)
     seed = secrets.randbits(SECRET_BITS) if wish.seed is None else wish.seed
-    return await begin_table(registry, wish, found, packs, seed)
-
-
-async def begin_table(
-    registry: TableRegistry, wish: NewTable, found: Game, packs: tuple[str, ...], seed: int
-) -> TableKeys:
-    """The same with a game whose cards are known."""
     match = await registry.run_long(found.start, len(wish.players), seed, wish.options)
     dealt = "" if wish.seed is None or wish.waits else CHOSEN
     begun = beginning(match, seat_players(wish.players)[0])

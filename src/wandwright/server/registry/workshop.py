@@ -13,9 +13,10 @@ from wandwright.engine.matches.games import game
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.lobby import TableKeys
 from wandwright.server.protocol.workshop import OwnCards, TryCards
-from wandwright.server.registry.making import begin_table
+from wandwright.server.registry.making import Beginning, keep_beginning
 from wandwright.server.snapshots.exports import SECRET_BITS
 from wandwright.server.storage.editions import kept_game
+from wandwright.server.storage.rows import CHOSEN
 from wandwright.server.workers.importer import Importer
 from wandwright.server.workers.workshop_worker import Drawn, Sheet, Trial, draw, prepare
 
@@ -52,9 +53,13 @@ async def try_out(registry: TableRegistry, wish: TryCards) -> TableKeys:
         )
     table, found = wish.table, game(wish.table.game)
     seed = secrets.randbits(SECRET_BITS) if table.seed is None else table.seed
-    trial = Trial(found.name, wish.text, len(table.players), seed, table.options)
-    laid = kept_game(found.name, await examined(registry.importer, prepare, trial))
-    return await begin_table(registry, table, laid, (NAME,), seed)
+    trial = Trial(found.name, wish.text, tuple(table.players), seed, table.options)
+    read, cards = await examined(registry.importer, prepare, trial)
+    laid = await registry.run_long(kept_game, found.name, cards)
+    begun = Beginning(laid, read.setup, read.start, (), read.summary)
+    return await keep_beginning(
+        registry, begun, table.players, packs=(NAME,), undo=table.undo, title=table.title, dealt=CHOSEN
+    )
 
 
 async def examined(importer: Importer, work: Callable[[Any], Answer], task: Any) -> Answer:
@@ -86,7 +91,9 @@ def written(entry: Mapping[str, Any]) -> Iterator[str]:
     for name, value in entry.items():
         if isinstance(value, list) and any(isinstance(part, dict) for part in value):
             yield f"{mark}{name}:"
-            yield from (f"      - {yaml.safe_dump(part, default_flow_style=True, width=WIDE).strip()}" for part in value)
+            yield from (
+                f"      - {yaml.safe_dump(part, default_flow_style=True, width=WIDE).strip()}" for part in value
+            )
         else:
             field = yaml.safe_dump({name: value}, default_flow_style=True, width=WIDE, allow_unicode=True)
             yield f"{mark}{field.strip()[1:-1]}"

@@ -18,8 +18,10 @@ from wandwright.engine.matches.games import Game, game
 from wandwright.engine.matches.loading import UNFIT
 from wandwright.server.errors import Refusal
 from wandwright.server.protocol.catalogue import CardInfo
+from wandwright.server.protocol.lobby import PlayerWish
 from wandwright.server.snapshots.parts import card_info
-from wandwright.server.workers.import_worker import serve_all
+from wandwright.server.workers.import_worker import Examined, check_players, examined, serve_all
+from wandwright.testkit.pack_cards import brought_up, change_of
 
 FILE = "cards.yaml"
 MOST_MISTAKES = 50
@@ -38,9 +40,16 @@ class Trial(NamedTuple):
 
     game: str
     text: str
-    seats: int
+    players: tuple[PlayerWish, ...]
     seed: int
     options: Mapping[str, Any]
+
+
+class Prepared(NamedTuple):
+    """The table that cards are tried at, and all cards of its game as it keeps them."""
+
+    match: Examined
+    cards: bytes
 
 
 class Drawn(NamedTuple):
@@ -66,8 +75,8 @@ def draw(sheet: Sheet) -> Drawn:
     return Drawn(tuple(faces[str(name)] for name in named if name in faces))
 
 
-def prepare(trial: Trial) -> bytes:
-    """The cards of a pack as a table keeps them, once its first question has been asked and answered by a bot."""
+def prepare(trial: Trial) -> Prepared:
+    """A match in which the cards of a pack come up soon, once whatever can be asked of its table has been asked."""
     with TemporaryDirectory() as folder:
         try:
             laid = lay(trial.game, trial.text, Path(folder))
@@ -76,12 +85,15 @@ def prepare(trial: Trial) -> bytes:
                 f"These cards have {len(problem.mistakes)} mistakes; mend them first.", "workshop-mistakes"
             ) from problem
     try:
-        serve_all(laid.start(trial.seats, trial.seed, trial.options))
+        setup = laid.setup(len(trial.players), trial.seed, trial.options)
+        match = brought_up(laid, setup, change_of(laid, game(trial.game)))
+        check_players(match, trial.players)
+        serve_all(match)
     except WandwrightError:
         raise
     except UNFIT as problem:
         raise not_playable() from problem
-    return write_edition(laid.records())
+    return Prepared(examined(match, trial.players), write_edition(laid.records()))
 
 
 def lay(name: str, text: str, folder: Path) -> Game:
