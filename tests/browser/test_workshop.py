@@ -37,6 +37,12 @@ def test_a_card_is_written_mended_seen_and_tried_at_a_table(person: Invite, tmp_
     anna.page.get_by_role("button", name="Try it at a table").click()
     anna.tray.wait_for()
     expect(anna.page.get_by_text("with own cards: workshop")).to_be_visible()
+    anna.open("/workshop")
+    expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Feather <b>storm</b>")
+    anna.page.get_by_label("Begin from this card").select_option("lumos")
+    expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Lumos!")
+    anna.page.get_by_role("button", name="Back to what I had written").click()
+    expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Feather <b>storm</b>")
     anna.page.goto("about:blank")
     server.stop()
 

@@ -5,6 +5,7 @@ workshop-sentence = Napište vlastní kartu. Už při psaní vidíte, jak ji st�
 workshop-game = Hra
 workshop-model = Začít od této karty
 workshop-writing = Karta slovy
+workshop-back = Zpět k předchozímu textu
 workshop-text = Karta, jak stojí v balíčku
 workshop-preview = Jak vypadá
 workshop-wrong = { $count ->
@@ -14,6 +15,8 @@ workshop-wrong = { $count ->
 }
 workshop-line = Řádek { $line }:
 workshop-allowed = dovoleno: { $words }
+workshop-before = Karta, jak vypadala, když na ní nic nebylo špatně.
+workshop-none = Tato hra nemá karty, proto tu není co psát.
 workshop-right = Nic na ní není špatně.
 workshop-try-where = Kde se vyzkouší
 workshop-try = Vyzkoušet u stolu

@@ -5,6 +5,7 @@ workshop-sentence = Write a card of your own. You see it as the table will draw 
 workshop-game = The game
 workshop-model = Begin from this card
 workshop-writing = The card in writing
+workshop-back = Back to what I had written
 workshop-text = The card as it stands in a pack
 workshop-preview = How it looks
 workshop-wrong = { $count ->
@@ -13,6 +14,8 @@ workshop-wrong = { $count ->
 }
 workshop-line = Line { $line }:
 workshop-allowed = allowed: { $words }
+workshop-before = The card as it was when nothing was wrong.
+workshop-none = This game has no cards, so there are none to write.
 workshop-right = Nothing is wrong with it.
 workshop-try-where = Where it is tried
 workshop-try = Try it at a table

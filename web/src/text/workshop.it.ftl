@@ -5,6 +5,7 @@ workshop-sentence = Scrivi una carta tua. Mentre scrivi vedi come la disegnerà 
 workshop-game = Il gioco
 workshop-model = Comincia da questa carta
 workshop-writing = La carta scritta
+workshop-back = Torna a quello che avevo scritto
 workshop-text = La carta come sta in un pacchetto
 workshop-preview = Come appare
 workshop-wrong = { $count ->
@@ -13,6 +14,8 @@ workshop-wrong = { $count ->
 }
 workshop-line = Riga { $line }:
 workshop-allowed = ammesso: { $words }
+workshop-before = La carta com'era quando tutto andava bene.
+workshop-none = Questo gioco non ha carte, quindi non ce n'è da scrivere.
 workshop-right = Non c'è niente che non va.
 workshop-try-where = Dove si prova
 workshop-try = Prova a un tavolo

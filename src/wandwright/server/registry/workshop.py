@@ -58,7 +58,13 @@ async def try_out(registry: TableRegistry, wish: TryCards) -> TableKeys:
     laid = await registry.run_long(kept_game, found.name, cards)
     begun = Beginning(laid, read.setup, read.start, (), read.summary)
     return await keep_beginning(
-        registry, begun, table.players, packs=(NAME,), undo=table.undo, title=table.title, dealt=CHOSEN
+        registry,
+        begun,
+        table.players,
+        packs=(NAME,),
+        undo=table.undo,
+        title=table.title,
+        dealt="" if table.seed is None else CHOSEN,
     )
 
 
@@ -91,13 +97,15 @@ def written(entry: Mapping[str, Any]) -> Iterator[str]:
     for name, value in entry.items():
         if isinstance(value, list) and any(isinstance(part, dict) for part in value):
             yield f"{mark}{name}:"
-            yield from (
-                f"      - {yaml.safe_dump(part, default_flow_style=True, width=WIDE).strip()}" for part in value
-            )
+            yield from (f"      - {flow(part)}" for part in value)
         else:
-            field = yaml.safe_dump({name: value}, default_flow_style=True, width=WIDE, allow_unicode=True)
-            yield f"{mark}{field.strip()[1:-1]}"
+            yield f"{mark}{flow({name: value})[1:-1]}"
         mark = "    "
+
+
+def flow(data: object) -> str:
+    """Data on one line."""
+    return yaml.safe_dump(data, default_flow_style=True, width=WIDE, allow_unicode=True).strip()
 
 
 def plain(value: object) -> object:
