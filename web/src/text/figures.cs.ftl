@@ -15,5 +15,5 @@ hard-length = Partie trvá { $turns ->
     } rozhodování.
 hard-none = Pro toto složení zatím nejsou žádná čísla.
 hard-from = Odkud to je
-hard-how = Na každém místě seděl obvyklý bot. Lidé hrají jinak, proto spíše porovnávejte složení, než abyste věřili číslu. Minuty jsou odhad. Znovu to změří tento příkaz:
+hard-how = Na každém místě seděl obvyklý bot. Lidé hrají jinak, proto spíš porovnávej složení a číslu samotnému moc nevěř. Minuty jsou odhad. Znovu to změří tento příkaz:
 hard-earlier = Karty nebo pravidla se od té doby trochu změnily.
