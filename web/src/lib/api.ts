@@ -6,6 +6,7 @@ import type {
   CloseLevel,
   EndingInfo,
   ExplanationInfo,
+  FigureInfo,
   GameInfo,
   ImportBook,
   ImportTable,
@@ -104,6 +105,8 @@ export const api = {
   rules: (game: string, locale: string) =>
     json<RuleInfo[]>(lasting(`/games/${at(game)}/rules?locale=${at(locale)}`)),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
+  /** How hard the set-ups of a game are that somebody has measured. */
+  figures: (game: string) => json<FigureInfo[]>(lasting(`/games/${at(game)}/figures?`)),
   /** Cards that somebody writes: their faces, or what is wrong with them. */
   lookAtCards: (cards: OwnCards) => json<WorkshopInfo>('/workshop/cards', { method: 'POST', body: cards }),
   tryCards: (wish: TryCards) => json<TableKeys>('/workshop/tables', { method: 'POST', body: wish }),

@@ -35,7 +35,6 @@ const game: GameInfo = {
   ],
   bots: ['policy'],
   packs: [],
-  figures: [measured],
 };
 const lobby: LobbyCard = { game: 'some-game', perSeat: ['colours'] };
 
@@ -43,26 +42,26 @@ describe('the figure of a set-up', () => {
   const wish = (level: unknown): ReturnType<typeof startingWish> => startingWish(game, lobby, '', { level });
 
   it('is the one of exactly these options, whoever plays in which seat included', () => {
-    expect(figureFor(game, wish('3'))).toBe(measured);
-    expect(figureFor(game, wish(2))).toBeNull();
+    expect(figureFor([measured], game, wish('3'))).toBe(measured);
+    expect(figureFor([measured], game, wish(2))).toBeNull();
     const other = wish(3);
     other.seats[1]!.own.colours = 'gold';
-    expect(figureFor(game, other)).toBeNull();
+    expect(figureFor([measured], game, other)).toBeNull();
   });
 
   it('is none for an option that is not as usual, for other seats, or for own cards', () => {
     const closed = wish(3);
     closed.options.hands = 'closed';
-    expect(figureFor(game, closed)).toBeNull();
-    expect(figureFor({ ...game, figures: [{ ...measured, seats: 3 }] }, wish(3))).toBeNull();
+    expect(figureFor([measured], game, closed)).toBeNull();
+    expect(figureFor([{ ...measured, seats: 3 }], game, wish(3))).toBeNull();
     const own = wish(3);
     own.packs = ['my-cards'];
-    expect(figureFor(game, own)).toBeNull();
+    expect(figureFor([measured], game, own)).toBeNull();
   });
 
   it('does not look at an option that means nothing beside the others', () => {
-    const elsewhere = { ...game, figures: [{ ...measured, options: { colours: ['red', 'blue'] } }] };
-    expect(figureFor(elsewhere, wish(3))).toBeNull();
-    expect(figureFor(elsewhere, wish(3), 'level')).not.toBeNull();
+    const elsewhere = [{ ...measured, options: { colours: ['red', 'blue'] } }];
+    expect(figureFor(elsewhere, game, wish(3))).toBeNull();
+    expect(figureFor(elsewhere, game, wish(3), 'level')).not.toBeNull();
   });
 });

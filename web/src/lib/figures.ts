@@ -3,7 +3,12 @@ import type { FigureInfo, GameInfo } from './protocol';
 import type { Wish } from './tableform';
 
 /** `offered` holds the options that are asked for; `unasked` is one of them that means nothing beside the others. */
-export function figureFor(offered: GameInfo, wish: Wish, unasked?: string): FigureInfo | null {
+export function figureFor(
+  figures: FigureInfo[],
+  offered: GameInfo,
+  wish: Wish,
+  unasked?: string,
+): FigureInfo | null {
   if (wish.packs.length > 0) return null;
   const asked = offered.options.filter(({ name }) => name !== unasked);
   const fits = (figure: FigureInfo): boolean =>
@@ -11,7 +16,7 @@ export function figureFor(offered: GameInfo, wish: Wish, unasked?: string): Figu
     asked.every((option) =>
       same(figure.options[option.name] ?? option.default, chosen(wish, option.name) ?? option.default),
     );
-  return offered.figures.find(fits) ?? null;
+  return figures.find(fits) ?? null;
 }
 
 function chosen(wish: Wish, name: string): unknown {

@@ -20,7 +20,6 @@ const GAME: GameInfo = {
   options: [{ name: 'game', help: '', default: 1, values: [], low: 1, high: 3, many: false }],
   bots: ['uniform', 'greedy'],
   packs: [],
-  figures: [],
 };
 
 const win = (game: number): void =>

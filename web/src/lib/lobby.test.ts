@@ -45,7 +45,6 @@ it('offers the game that leads', () => {
     options: [],
     bots: [],
     packs: [],
-    figures: [],
   });
   expect(firstGame([game('another'), game('hogwarts-battle')])?.name).toBe('hogwarts-battle');
   expect(firstGame([game('another')])?.name).toBe('another');

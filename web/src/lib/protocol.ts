@@ -324,7 +324,6 @@ export interface GameInfo {
   bots: string[];
   difficulty: number[];
   fewest_seats: number;
-  figures: FigureInfo[];
   first: FirstInfo | null;
   goal: Record<string, number>;
   minutes: number[];

@@ -38,7 +38,6 @@ const game: GameInfo = {
   ],
   bots: ['greedy', 'policy', 'uniform'],
   packs: [{ name: 'my-cards', title: 'My cards' }],
-  figures: [],
 };
 const lobby: LobbyCard = { game: 'some-game', perSeat: ['colours'] };
 const nobody = (): string => 'Somebody';

@@ -73,7 +73,6 @@ class GameInfo(Message):
     options: list[OptionInfo]
     bots: list[str]
     packs: list[PackInfo]
-    figures: list[FigureInfo]
 
 
 class CardInfo(Message):

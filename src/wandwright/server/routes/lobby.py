@@ -51,6 +51,7 @@ EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 # The page names the build that served it: what comes under such an address never changes.
 BuildHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 CARDS = TypeAdapter(tuple[CardInfo, ...])
+FIGURES = TypeAdapter(list[FigureInfo])
 GAMES = TypeAdapter(list[GameInfo])
 RULES = TypeAdapter(list[RuleInfo])
 PAGE = TypeAdapter(list[ExplanationInfo])
@@ -91,7 +92,6 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
         options=options,
         bots=list(bots.names()),
         packs=[PackInfo(name=pack, title=title_of(pack)) for pack in packs],
-        figures=[figure_info(found, one) for one in found.figures()],
     )
 
 
@@ -119,6 +119,12 @@ def goal_of(found: Game) -> dict[str, int]:
 def written_games(found: tuple[tuple[Game, tuple[str, ...]], ...]) -> Body:
     """Games with the packs that are offered for them, as they are sent."""
     return compressed(GAMES.dump_json([game_info(one, packs) for one, packs in found]))
+
+
+@lru_cache(maxsize=64)
+def written_figures(found: Game) -> Body:
+    """How hard set-ups of a game are, as it is sent."""
+    return compressed(FIGURES.dump_json([figure_info(found, one) for one in found.figures()]))
 
 
 @lru_cache(maxsize=64)
@@ -191,6 +197,11 @@ def lobby(registry: TableRegistry) -> APIRouter:
         """The rulebook, in a language where the game has it; kept like the cards."""
         found = game(name)
         return answered(request, written_rules(found, found.known_language(locale)), JSON, kept_for(build))
+
+    @router.get("/games/{name}/figures", response_model=list[FigureInfo])
+    def list_figures(request: Request, name: GameName, build: BuildHash = "") -> Response:
+        """How hard the set-ups are that were measured, with the cards of the box; kept like the cards."""
+        return answered(request, written_figures(game(name)), JSON, kept_for(build))
 
     @router.get("/addresses")
     def list_addresses(request: Request) -> Addresses:
