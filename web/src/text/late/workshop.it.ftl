@@ -28,5 +28,3 @@ refused-workshop-unfit = Le carte sono scritte bene, ma il gioco non può usarle
 refused-workshop-busy = In questo momento si esaminano molte carte. Continua a scrivere: saranno esaminate di nuovo.
 refused-workshop-slow = Esaminare queste carte qui richiede troppo tempo. Scrivine meno per volta.
 refused-workshop-failed = Queste carte non si possono esaminare qui. Togli l'ultima cosa che hai scritto.
-lobby-workshop = Laboratorio
-lobby-workshop-help = Scrivi carte tue e provale

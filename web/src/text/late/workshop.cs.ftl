@@ -29,5 +29,3 @@ refused-workshop-unfit = Karty jsou napsány správně, ale hra je tak použít 
 refused-workshop-busy = Právě se prohlíží mnoho karet. Piš dál, prohlédnou se znovu.
 refused-workshop-slow = Prohlédnout tyto karty zde trvá příliš dlouho. Piš jich najednou méně.
 refused-workshop-failed = Tyto karty zde nelze prohlédnout. Vezmi zpět, co přibylo naposled.
-lobby-workshop = Dílna
-lobby-workshop-help = Napiš vlastní karty a vyzkoušej je

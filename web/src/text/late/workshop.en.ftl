@@ -28,5 +28,3 @@ refused-workshop-unfit = These cards are written rightly, but the game can't use
 refused-workshop-busy = Many cards are being looked at just now. Go on writing; they are looked at again.
 refused-workshop-slow = These cards take too long to be looked at here. Write fewer at once.
 refused-workshop-failed = These cards can't be looked at here. Take out what you wrote last.
-lobby-workshop = Workshop
-lobby-workshop-help = Write cards of your own and try them
