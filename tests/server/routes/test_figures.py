@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.server.live import GAME, Server
 from wandwright.engine.matches.games import game
+from wandwright.server.routes.lobby import figure_info
 
 
 def test_each_figure_says_what_was_won_and_by_which_command(server: Server) -> None:
@@ -17,10 +16,8 @@ def test_each_figure_says_what_was_won_and_by_which_command(server: Server) -> N
     assert server.http.get("/api/games/chess/figures").status_code == 404
 
 
-def test_those_of_other_cards_are_marked(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = game(GAME).figures()[0]
-    changed = ({**usual, "content": "of earlier cards"}, {**usual, "rules": 0}, usual)
-    monkeypatch.setattr(type(game(GAME)), "figures", lambda self: changed)
-    told = server.http.get(f"/api/games/{GAME}/figures").json()
-    now = usual["content"] == game(GAME).content_hash
-    assert [one["earlier"] for one in told] == [True, True, not now]
+def test_those_of_other_cards_or_rules_are_marked() -> None:
+    found = game(GAME)
+    usual = {**found.figures()[0], "content": found.content_hash, "rules": found.rules_version}
+    told = [usual, {**usual, "content": "of earlier cards"}, {**usual, "rules": 0}]
+    assert [figure_info(found, one).earlier for one in told] == [False, True, True]
