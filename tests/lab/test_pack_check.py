@@ -9,7 +9,7 @@ import pytest
 import wandwright as ww
 from wandwright.lab import pack_check
 from wandwright.lab.executors import Serial
-from wandwright.lab.pack_cards import SetUp, change_of, hands_of, ways
+from wandwright.testkit.pack_cards import SetUp, change_of, hands_of, ways
 
 NEW = """
 cards:

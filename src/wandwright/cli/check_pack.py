@@ -14,8 +14,8 @@ from wandwright.cli.check import only_game
 from wandwright.cli.working import add_working, read_executor
 from wandwright.engine.matches.games import game
 from wandwright.engine.matches.options import check_whole
-from wandwright.lab.pack_cards import SetUp
 from wandwright.lab.pack_check import PackReport, Tried, check_pack
+from wandwright.testkit.pack_cards import SetUp
 
 MOST_MATCHES = 10_000
 MOST_OPTIONS = 3

@@ -48,7 +48,7 @@ def run(chosen: argparse.Namespace) -> int:
     from wandwright.server.running import free_port, open_when_ready, serve  # noqa: PLC0415
     from wandwright.server.settings.sources import only  # noqa: PLC0415
 
-    settings = only({**told(chosen), **FOR_EVER})
+    settings = only({**told(chosen), **FOR_EVER, "workshop": True})
     host, port = settings.host, free_port(settings.host, settings.port)
     if port != settings.port != 0:
         print(f"Port {settings.port} is taken, perhaps by a table that is open already; this one takes port {port}.")

@@ -316,6 +316,11 @@ class CardGame(Game, Generic[L, B]):
         found: Mapping[str, Any] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
         return found
 
+    def figures(self) -> tuple[Mapping[str, Any], ...]:
+        file = files(self.package) / "figures.json"
+        known = file.is_file() and not self.packs and self._records is None
+        return tuple(json.loads(file.read_text(encoding="utf-8"))) if known else ()
+
     @property
     def chance_setups(self) -> Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]]:
         return self.parts.CHANCE_SETUPS or {}

@@ -14,9 +14,9 @@ from wandwright.engine.questions.actions import Action
 from wandwright.lab.executors import Executor
 from wandwright.lab.intervals import Estimate, paired_rates
 from wandwright.lab.measures import MATCHES
-from wandwright.lab.pack_cards import PackChange, SetUp, Way, change_of, set_ups, ways
 from wandwright.lab.plans import Plan, Wanted, make_plan
 from wandwright.lab.playing import play_job
+from wandwright.testkit.pack_cards import PackChange, SetUp, Way, change_of, set_ups, ways
 from wandwright.testkit.scenario import Scenario
 
 # The longest match of any bot takes a small part of this.

@@ -34,6 +34,7 @@ from wandwright.server.routes.pages import pages
 from wandwright.server.routes.replies import answer_errors
 from wandwright.server.routes.review_routes import reviews
 from wandwright.server.routes.sockets import Sockets
+from wandwright.server.routes.workshop import workshop
 from wandwright.server.settings import ENVIRONMENT, Settings
 from wandwright.server.storage.database_trouble import TROUBLE, note
 from wandwright.server.workers.garbage_collection import Collector
@@ -75,6 +76,7 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
         await sockets.serve(socket, table)
 
     app.include_router(lobby(registry))
+    app.include_router(workshop(registry))
     app.include_router(history(registry))
     app.include_router(afterwards(registry))
     app.include_router(reviews(registry))

@@ -27,6 +27,7 @@ from wandwright.server.protocol import (
     requests,
     review_messages,
     sequel_messages,
+    workshop,
 )
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.messages import FromServer
@@ -40,6 +41,7 @@ MODULES = (
     sequel_messages,
     book_messages,
     lobby,
+    workshop,
     requests,
     messages,
     replay_messages,

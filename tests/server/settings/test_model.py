@@ -86,6 +86,5 @@ def test_a_table_on_ones_own_machine_listens_to_no_other_setting(
     monkeypatch.setattr(running, "free_port", lambda host, port: port)
     monkeypatch.setattr(play, "wants_terminal", lambda chosen: False)
     assert main(["play", "--no-browser", "--bot-pause", "2"]) == 0
-    assert served == [
-        Settings(data=tmp_path, bot_pause=2, keep_unplayed_days=0, keep_finished_days=0, keep_idle_days=0)
-    ]
+    told = Settings(data=tmp_path, bot_pause=2, keep_unplayed_days=0, keep_finished_days=0, keep_idle_days=0)
+    assert served == [told.model_copy(update={"workshop": True})]

@@ -33,6 +33,8 @@ def value_of(one: Known) -> tuple[str, Any]:
         return "one,other", [Path(part) if one.name == "pack" else part for part in ("one", "other")]
     if kind is Rate:
         return "7/8", Rate(7.0, 8)
+    if kind is bool:
+        return "true", True
     text = VALUES.get(one.name, "3")
     return text, Path(text) if kind is Path else text if one.name in VALUES else 3
 

@@ -6,12 +6,15 @@ import type {
   CloseLevel,
   EndingInfo,
   ExplanationInfo,
+  FigureInfo,
   GameInfo,
   ImportBook,
   ImportTable,
+  ModelText,
   NewBook,
   NewMatch,
   NewTable,
+  OwnCards,
   ReplayIndex,
   ReplayPosition,
   ReviewState,
@@ -20,6 +23,8 @@ import type {
   TableInfo,
   TableKey,
   TableKeys,
+  TryCards,
+  WorkshopInfo,
 } from './protocol';
 import { rooted } from './root';
 
@@ -101,6 +106,12 @@ export const api = {
   rules: (game: string, locale: string) =>
     json<RuleInfo[]>(lasting(`/games/${at(game)}/rules?locale=${at(locale)}`)),
   newTable: (table: NewTable) => json<TableKeys>('/tables', { method: 'POST', body: table }),
+  /** How hard the set-ups of a game are that somebody has measured. */
+  figures: (game: string) => json<FigureInfo[]>(lasting(`/games/${at(game)}/figures?`)),
+  /** Cards that somebody writes: their faces, or what is wrong with them. */
+  lookAtCards: (cards: OwnCards) => json<WorkshopInfo>('/workshop/cards', { method: 'POST', body: cards }),
+  tryCards: (wish: TryCards) => json<TableKeys>('/workshop/tables', { method: 'POST', body: wish }),
+  modelCard: (game: string, card: string) => json<ModelText>(`/workshop/cards/${at(game)}/${at(card)}`),
   importTable: (table: ImportTable) => json<TableKeys>('/tables/import', { method: 'POST', body: table }),
   mine: (tables: TableKey[]) => json<TableInfo[]>('/tables/mine', { method: 'POST', body: { tables } }),
   branch: (table: string, position: number, title: string, secret: string) =>

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { api } from './api';
 import { keepMade } from './keyring';
-import type { GameInfo, NewTable, TableInfo } from './protocol';
+import type { GameInfo, NewTable, TableInfo, TableKeys } from './protocol';
 import { router } from './router.svelte';
 import { readable, seatsHere, type LobbyCard } from './tableform';
 import { maybe } from './text.svelte';
@@ -54,8 +54,12 @@ export function firstGame(all: GameInfo[]): GameInfo | null {
 }
 
 /** Makes the table, keeps its keys and goes there; to the links first, if friends are to come. */
-export async function openTable(wish: NewTable): Promise<void> {
-  const made = await api.newTable(wish);
+export function openTable(wish: NewTable): Promise<void> {
+  return madeTable(wish, () => api.newTable(wish));
+}
+
+export async function madeTable(wish: NewTable, make: () => Promise<TableKeys>): Promise<void> {
+  const made = await make();
   keepMade(made, seatsHere(wish));
   const friends = wish.players.some((player) => player.kind === 'friend');
   router.go(friends ? `/table/${made.table}/invite` : `/table/${made.table}`);

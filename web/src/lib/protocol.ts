@@ -285,6 +285,25 @@ export interface ExplanationInfo {
   title: string;
 }
 
+/**
+ * How hard a set-up is for a bot in every seat; `won` and its interval where the seats win and lose together.
+ *
+ * options are those that are not as usual; earlier: measured with other cards or rules than those of now.
+ */
+export interface FigureInfo {
+  bot: string;
+  command: string;
+  earlier: boolean;
+  high: number | null;
+  low: number | null;
+  matches: number;
+  minutes: number | null;
+  options: Record<string, unknown>;
+  seats: number;
+  turns: number | null;
+  won: number | null;
+}
+
 /** A start that is kind to newcomers; its seed is known to all. */
 export interface FirstInfo {
   options: Record<string, unknown>;
@@ -455,6 +474,19 @@ export interface MeterInfo {
   value: number;
 }
 
+/** One thing to correct; the line is 0 where there is none to name. */
+export interface MistakeInfo {
+  allowed: string;
+  card: string;
+  line: number;
+  problem: string;
+}
+
+/** A card of the box written as an entry of a pack, to begin from. */
+export interface ModelText {
+  text: string;
+}
+
 /**
  * How the table looked after the lines of the log before number `lines`.
  *
@@ -545,6 +577,13 @@ export interface OutcomeView {
   reason: string;
   scores: number[];
   winners: number[];
+}
+
+/** The text of a pack for a game, as it would stand in a file. */
+export interface OwnCards {
+  game: string;
+  locale?: string;
+  text: string;
 }
 
 /** Own cards that this server offers; the name is that of their directory. */
@@ -1013,6 +1052,12 @@ export interface TrackInfo {
   steps: StepInfo[];
 }
 
+/** A table to be made whose cards are those of the box with these laid over them. */
+export interface TryCards {
+  table: NewTable;
+  text: string;
+}
+
 /**
  * The turn that moved most, with how it stood before and after.
  *
@@ -1099,6 +1144,13 @@ export interface Wish {
  */
 export interface WishSequel {
   sort: "again" | "next" | "retry" | "people";
+}
+
+/** What became of own cards: their faces, or else what is wrong. tables: may they be tried at a table here? */
+export interface WorkshopInfo {
+  cards: CardInfo[];
+  mistakes: MistakeInfo[];
+  tables: boolean;
 }
 
 /**

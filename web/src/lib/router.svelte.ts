@@ -11,6 +11,7 @@ export type Route =
   | { page: 'book'; book: string; secret: string | null }
   | { page: 'settings' }
   | { page: 'about' }
+  | { page: 'workshop' }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'table'; table: string; secret: string | null }
   | { page: 'invite'; table: string }
@@ -48,6 +49,7 @@ export function parse(path: string, hash = ''): Route {
     first === 'import' ||
     first === 'settings' ||
     first === 'about' ||
+    first === 'workshop' ||
     first === 'campaign'
   )
     return { page: first };

@@ -17,6 +17,23 @@ const others = import.meta.glob<string>(
   },
 );
 
+// Words that one page alone needs come with that page.
+const late = import.meta.glob<string>('../text/late/*.ftl', { query: '?raw', import: 'default' });
+const parts = new Set<string>();
+
+async function partsIn(language: Language): Promise<string[]> {
+  return Promise.all([...parts].map((part) => late[`../text/late/${part}.${language}.ftl`]!()));
+}
+
+/** Loads the words of a page, in English and in the player's language. */
+export async function addPart(part: string): Promise<void> {
+  if (parts.has(part)) return;
+  const source = await late[`../text/late/${part}.en.ftl`]!();
+  parts.add(part);
+  fallback.addResource(new FluentResource(source), { allowOverrides: true });
+  if (loaded !== fallback) await speak(settings.language);
+}
+
 function bundle(language: Language, sources: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source));
@@ -33,8 +50,8 @@ export async function speak(language: Language): Promise<void> {
     return;
   }
   const files = Object.entries(others).filter(([path]) => path.endsWith(`${language}.ftl`));
-  const sources = await Promise.all(files.map(([, load]) => load()));
-  if (settings.language === language) loaded = bundle(language, sources);
+  const sources = await Promise.all([...files.map(([, load]) => load()), partsIn(language)]);
+  if (settings.language === language) loaded = bundle(language, sources.flat());
 }
 
 /** A sentence in the player's language: t('lobby-welcome'), t('table-turn', { name }). */

@@ -43,3 +43,5 @@ new-summary = { $what }. { $people ->
     }.
 how-to-play = Jak se hraje
 rules-numbered = Všechna pravidla podle čísel
+lobby-workshop = Dílna
+lobby-workshop-help = Napiš vlastní karty a vyzkoušej je

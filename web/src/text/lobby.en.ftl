@@ -37,3 +37,5 @@ new-summary = { $what }. { $people ->
     }.
 how-to-play = How to play
 rules-numbered = All rules by number
+lobby-workshop = Workshop
+lobby-workshop-help = Write cards of your own and try them

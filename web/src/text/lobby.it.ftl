@@ -38,3 +38,5 @@ new-summary = { $what }. { $people ->
     }.
 how-to-play = Come si gioca
 rules-numbered = Tutte le regole per numero
+lobby-workshop = Laboratorio
+lobby-workshop-help = Scrivi carte tue e provale

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['./*.ftl', '../games/*/lobby/*.ftl'], {
+const files = import.meta.glob<string>(['./*.ftl', './late/*.ftl', '../games/*/lobby/*.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -60,11 +60,14 @@ it('have each a name of its own, whichever file they stand in', () => {
 });
 
 describe('the Czech words', () => {
-  const czech = import.meta.glob<string>(['./*cs.ftl', '../games/death-eaters-rising/**/*cs.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
+  const czech = import.meta.glob<string>(
+    ['./*cs.ftl', './late/*cs.ftl', '../games/death-eaters-rising/**/*cs.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  );
   const formal =
     /(?<!\p{L})(?:vy|vám|vámi|váš|vaše|vaši|vašem|jste|nejste|můžete|budete|\p{L}{2,}(?:jte|ďte|ťte|něte|řte|šte|lte|pte|ste|žte|zte))(?!\p{L})/iu;
 

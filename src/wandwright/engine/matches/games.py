@@ -258,6 +258,10 @@ class Game(Opinion, Declared, ABC):
         """Set-ups whose speed is measured: label, seats, options."""
         return ((f"{self.usual_seats} seats", self.usual_seats, {}),)
 
+    def figures(self) -> tuple[Mapping[str, Any], ...]:
+        """How hard some set-ups are, as `wandwright report --figures` has written it; nothing where nobody measured."""
+        return ()
+
     # Matches.
 
     def campaign(self) -> Campaign | None:

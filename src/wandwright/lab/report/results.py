@@ -58,7 +58,8 @@ class Results:
         for row in self.seats_rows if not self.together else ():
             self.series[row["variation"]].setdefault(won_by(row["seat"]), {})[row["match"]] = row["won"]
         for columns in self.series:
-            together, nobody = columns.pop("together"), columns.pop("nobody")
+            # A set-up of which nothing is finished yet has no columns.
+            together, nobody = columns.pop("together", {}), columns.pop("nobody", {})
             if self.together:
                 columns[WON] = together
             elif any(nobody.values()):

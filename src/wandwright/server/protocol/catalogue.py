@@ -34,6 +34,25 @@ class FirstInfo(Message):
     options: dict[str, Any]
 
 
+class FigureInfo(Message):
+    """How hard a set-up is for a bot in every seat; `won` and its interval where the seats win and lose together.
+
+    options are those that are not as usual; earlier: measured with other cards or rules than those of now.
+    """
+
+    seats: int
+    options: dict[str, Any]
+    bot: str
+    matches: int
+    won: int | None
+    low: float | None
+    high: float | None
+    turns: float | None
+    minutes: float | None
+    command: str
+    earlier: bool
+
+
 class GameInfo(Message):
     """A game as the lobby shows it.
 

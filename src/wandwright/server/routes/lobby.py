@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import Response
@@ -21,6 +21,7 @@ from wandwright.server.errors import NoEntry, Refusal
 from wandwright.server.protocol.catalogue import (
     CardInfo,
     ExplanationInfo,
+    FigureInfo,
     FirstInfo,
     GameInfo,
     LineInfo,
@@ -39,7 +40,7 @@ from wandwright.server.routes.build_hash import build_hash
 from wandwright.server.routes.encodings import ALWAYS_ASK, FOR_EVER, Body, answered, compressed
 from wandwright.server.routes.replies import REFUSALS
 from wandwright.server.routes.response_cache import JSON
-from wandwright.server.snapshots.parts import table_info
+from wandwright.server.snapshots.parts import card_info, table_info
 from wandwright.server.storage.editions import kept_game
 from wandwright.server.tables.access import admit
 from wandwright.server.tables.keys import TABLE_NAME
@@ -50,6 +51,7 @@ EditionHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 # The page names the build that served it: what comes under such an address never changes.
 BuildHash = Annotated[str, Query(max_length=64, pattern="^[0-9a-f]*$")]
 CARDS = TypeAdapter(tuple[CardInfo, ...])
+FIGURES = TypeAdapter(list[FigureInfo])
 GAMES = TypeAdapter(list[GameInfo])
 RULES = TypeAdapter(list[RuleInfo])
 PAGE = TypeAdapter(list[ExplanationInfo])
@@ -93,6 +95,13 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
     )
 
 
+def figure_info(found: Game, one: Mapping[str, Any]) -> FigureInfo:
+    """A stored figure; whether its cards and rules are those of now is seen here."""
+    told = {name: value for name, value in one.items() if name not in ("content", "rules")}
+    earlier = (one["content"], one["rules"]) != (found.content_hash, found.rules_version)
+    return FigureInfo(**told, earlier=earlier)
+
+
 def explained(section: Explanation) -> ExplanationInfo:
     lines = [LineInfo(text=line.text, point=line.point, icon=line.icon) for line in section.lines]
     return ExplanationInfo(title=section.title, lines=lines)
@@ -110,6 +119,12 @@ def goal_of(found: Game) -> dict[str, int]:
 def written_games(found: tuple[tuple[Game, tuple[str, ...]], ...]) -> Body:
     """Games with the packs that are offered for them, as they are sent."""
     return compressed(GAMES.dump_json([game_info(one, packs) for one, packs in found]))
+
+
+@lru_cache(maxsize=64)
+def written_figures(found: Game) -> Body:
+    """How hard set-ups of a game are, as it is sent."""
+    return compressed(FIGURES.dump_json([figure_info(found, one) for one in found.figures()]))
 
 
 @lru_cache(maxsize=64)
@@ -142,19 +157,7 @@ def kept_for(build: str) -> str:
 
 def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
     """Every card of a game."""
-    return tuple(
-        CardInfo(
-            id=face.id,
-            name=face.name,
-            kind=face.kind,
-            lines=list(face.lines),
-            facts=face.facts,
-            confidence=face.confidence,
-            note=face.note,
-            doubts=dict(face.doubts),
-        )
-        for face in found.cards(locale)
-    )
+    return tuple(card_info(face) for face in found.cards(locale))
 
 
 def lobby(registry: TableRegistry) -> APIRouter:
@@ -194,6 +197,11 @@ def lobby(registry: TableRegistry) -> APIRouter:
         """The rulebook, in a language where the game has it; kept like the cards."""
         found = game(name)
         return answered(request, written_rules(found, found.known_language(locale)), JSON, kept_for(build))
+
+    @router.get("/games/{name}/figures", response_model=list[FigureInfo])
+    def list_figures(request: Request, name: GameName, build: BuildHash = "") -> Response:
+        """How hard the set-ups are that were measured, with the cards of the box; kept like the cards."""
+        return answered(request, written_figures(game(name)), JSON, kept_for(build))
 
     @router.get("/addresses")
     def list_addresses(request: Request) -> Addresses:

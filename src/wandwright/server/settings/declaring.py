@@ -72,12 +72,16 @@ class Known(NamedTuple):
             return self.option.usually or "none"
         if isinstance(value, Rate):
             return written(value)
+        if isinstance(value, bool):
+            return str(value).lower()
         return f"{value:.15g}" if isinstance(value, float) else str(value)
 
     @property
     def wanted(self) -> str:
         """What a right value looks like, for somebody who gave a wrong one."""
         kind, option = self.info.annotation, self.option
+        if kind is bool:
+            return "true or false"
         if kind is Rate:
             return "two numbers like 20/60: so many a second, and so many at once"
         if kind in (int, float):

@@ -62,6 +62,9 @@ class Data(Group):
         float, Option("SECONDS", "how long a write waits while another program holds the SQLite file", 0, 600)
     ] = 10.0
     packs: Annotated[Packs, Option("DIR", "own cards, offered in the lobby beside those of the box")] = ()
+    workshop: Annotated[
+        bool, Option("true|false", "whether cards that somebody writes in the browser may be tried at a table here")
+    ] = False
     static: Annotated[Path, Option("DIR", "the built page", usually="the one of this package")] = STATIC
     log_format: Annotated[
         Literal["text", "json"], Option("text|json", "how the log is written: text for people, json for programs")

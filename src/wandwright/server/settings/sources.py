@@ -56,8 +56,8 @@ def read_file(name: str) -> dict[str, Any]:
     for key, value in found.items():
         if key not in ALL:
             raise BadSettings(f"There is no setting {key}, which {name} gives. {nearest(key, ALL)}")
-        if isinstance(value, bool):
-            # No setting is true or false, and yet each would pass for a number.
+        if isinstance(value, bool) and ALL[key].info.annotation is not bool:
+            # It would pass for a number.
             raise refusal(ALL[key], lambda one: f"{one.name} in {name}")
     return found
 

@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from wandwright.engine.display.cards import CardFace
 from wandwright.engine.language import speaking
 from wandwright.engine.matches.chronicle import sort_of, together
 from wandwright.engine.matches.matches import Match
 from wandwright.engine.questions.records import Record
 from wandwright.engine.state.events import Event
+from wandwright.server.protocol.catalogue import CardInfo
 from wandwright.server.protocol.log_messages import ActionInfo, ChatLine, LogLine, Past
 from wandwright.server.protocol.messages import TableInfo
 from wandwright.server.snapshots import paging
@@ -163,4 +165,18 @@ def chat_line(row: ChatRow) -> ChatLine:
             "at": row.at,
             "notice": row.notice,
         }
+    )
+
+
+def card_info(face: CardFace) -> CardInfo:
+    """A card as a browser draws it; plain data, which can go from one process to another."""
+    return CardInfo(
+        id=face.id,
+        name=face.name,
+        kind=face.kind,
+        lines=list(face.lines),
+        facts=face.facts,
+        confidence=face.confidence,
+        note=face.note,
+        doubts=dict(face.doubts),
     )

@@ -7,9 +7,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
 from wandwright.engine.encoding.encoding import write_state
-from wandwright.engine.encoding.prepare import all_places, cards_at
+from wandwright.engine.encoding.prepare import all_places, cards_at, prepare
 from wandwright.engine.errors import UnknownCard, WandwrightError
 from wandwright.engine.matches.games import Game
+from wandwright.engine.matches.matches import Match
+from wandwright.engine.matches.options import Setup
 from wandwright.engine.state.fields import path_at
 from wandwright.engine.state.state import State
 from wandwright.testkit.scenario import MISSING, look_up
@@ -136,6 +138,21 @@ def beginnings(
     for field in game.fields_in(state):
         if field.form == "pile" and field.name in hands.get(kinds[name], ()) and path_at(field, (0,)) != path:
             yield {path_at(field, (0,)): [name]}
+
+
+def brought_up(game: Game, setup: Setup, change: PackChange) -> Match:
+    """A match in which what the pack brings or changes lies on top of its pile, as far as it is part of that match."""
+    state = game.set_up(setup)
+    places = where_cards_lie(game, state)
+    given: dict[str, Any] = {}
+    for name in (*change.new, *change.changed):
+        if name in places:
+            (on_top,) = beginnings(game, state, name, places[name], {})
+            given = {**on_top, **given}
+    if not given:
+        return game.start(setup.seats, setup.seed, setup.options)
+    prepare(game, state, given)
+    return Match(game, setup, state, prepared=True)
 
 
 def hands_of(game: Game) -> dict[str, set[str]]:
