@@ -54,7 +54,7 @@ describe('the comparison of answers', () => {
     expect(rows).toHaveLength(2);
     expect(rows[0]).toHaveTextContent('62% to win');
     expect(rows[1]).toHaveTextContent('4 points behind, give or take 2');
-    expect(tray.getByText(/as the usual partner plays/)).toBeVisible();
+    expect(tray.getByText(/as bots do/)).toBeVisible();
     await fireEvent.click(tray.getByRole('button', { name: 'Answers' }));
     expect(tray.queryByRole('list', { name: 'The answers compared' })).toBeNull();
   });
