@@ -153,7 +153,7 @@ def test_advice_says_when_there_is_no_choice() -> None:
         decision = match.decision
     assert decision is not None
     advice = bots.advise(match, decision.seat)
-    assert advice == (decision.actions[0], "It is the only thing you can do now.", "only", None)
+    assert advice == bots.Advice(decision.actions[0], "It is the only thing you can do now.", "only")
 
 
 def test_a_seat_that_is_not_asked_gets_no_advice() -> None:

@@ -44,6 +44,54 @@ def test_a_bot_chooses_the_same_whatever_is_hidden(name: str, game: int) -> None
     assert compared == 60
 
 
+# Every game, with options that hide most, and every way of choosing.
+HIDING: tuple[tuple[str, dict[str, object]], ...] = (
+    ("hogwarts-battle", {"game": 7, "hands": "closed", "proficiencies": "deal"}),
+    ("hogwarts-battle", {"scenario": "charms-potions-1", "hands": "closed"}),
+    ("death-eaters-rising", {}),
+    ("year-at-hogwarts", {}),
+    ("year-at-hogwarts", {"mode": "return"}),
+    ("black-rose-wars", {}),
+)
+LEVELS: tuple[tuple[str, dict[str, int]], ...] = (("first-year", {}), ("policy", {}), ("search", {"simulations": 10}))
+
+
+@pytest.mark.parametrize(("game", "options"), HIDING)
+def test_no_level_and_no_hint_of_any_game_hangs_on_what_is_hidden(game: str, options: dict[str, object]) -> None:
+    match = ww.game(game).start(seed=17, options=options)
+    for compared in range(12):
+        seat = match.waited_for()[0].seat
+        other = other_truth(match, seat, compared)
+        assert other.view(seat) == match.view(seat)
+        here, there = Position(match, seat), Position(other, seat)
+        for name, settings in LEVELS:
+            bot = bots.make(name, 3, **settings)
+            assert bot.choose(here) == bot.choose(there)
+        if compared % 4 == 0:
+            assert bots.advise(other, seat, lines=16) == bots.advise(match, seat, lines=16)
+        for _ in range(3):
+            decision = match.waited_for()[0]
+            match.apply(bots.make("policy", compared).choose(Position(match, decision.seat)))
+
+
+class Foreseer:
+    """A planted cheat: it plays the card that suits the next card of a hidden deck."""
+
+    def __init__(self, truth: State) -> None:
+        self._truth = truth
+
+    def choose(self, position: Position) -> Action:
+        actions = position.decision.distinct
+        return actions[hash(str(hidden_cards(self._truth))) % len(actions)]
+
+
+def test_a_bot_that_knew_what_is_hidden_would_be_found_out() -> None:
+    match = GAME.start(seats=2, seed=21, options={"game": 4, "hands": "closed"})
+    position = Position(match, 0)
+    truths = [match.state, *(other_truth(match, 0, key).state for key in range(12))]
+    assert len({Foreseer(truth).choose(position) for truth in truths}) > 1
+
+
 def test_a_bot_is_given_a_position_without_the_state() -> None:
     position = Position(GAME.start(seats=2, seed=1, options={"hands": "closed"}), 0)
     shown = {name for name in dir(position) if not name.startswith("_")}

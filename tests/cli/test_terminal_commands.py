@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 import wandwright as ww
 from tests.cli.helpers import GAME, Run, Shell
 from wandwright import bots
+from wandwright.cli.table.commands import comparison_lines
 from wandwright.engine.language import sentence
 
 START = ("terminal", GAME, "--seats", "2", "--seed", "9")
@@ -88,7 +90,23 @@ def test_a_hint_names_a_choice(shell: Shell) -> None:
     assert match.decision is not None
     number = match.decision.actions.index(advice.action) + 1
     told = " ".join(after(play(shell, "hint", "help"), "hint"))
-    assert told == f"Hint: {number}. {sentence(advice.action.label)} {advice.reason}"
+    hint = f"Hint: {number}. {sentence(advice.action.label)} {advice.reason}"
+    assert told == " ".join([hint, *comparison_lines(advice, match.decision)])
+
+
+def test_a_hint_compares_the_other_answers_where_chances_are_known() -> None:
+    decision = ww.game(GAME).start(seats=2, seed=9).decision
+    assert decision is not None
+    first, second, third = decision.actions[:3]
+    ranked = (bots.Ranked(second, 0.62, 0.0, 0.0), bots.Ranked(first, 0.579, 0.041, 0.01))
+    lines = comparison_lines(bots.Advice(second, "", "best", first, ranked), decision)
+    assert lines == [f"1. {first.label}: 58% to win, 4 points behind, give or take 2"]
+    close = bots.Ranked(third, 0.618, 0.002, math.inf)
+    assert comparison_lines(bots.Advice(second, "", "close", third, (ranked[0], close)), decision) == [
+        f"3. {third.label}: 62% to win, about as good"
+    ]
+    unknown = tuple(one._replace(chance=None) for one in ranked)
+    assert comparison_lines(bots.Advice(second, "", "best", first, unknown), decision) == []
 
 
 def test_undo_takes_back_what_a_person_did(shell: Shell) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import wandwright as ww
+from wandwright import bots
 from wandwright.content.card_game import CardGame
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -18,7 +19,7 @@ UNASKED = {"hogwarts-battle": {"book"}}
 
 def english_words(name: str) -> set[str]:
     """The messages of the lobby; web/src/text/text.test.ts holds the other languages beside them."""
-    pages = [*(WEB / "text").glob("*en.ftl"), WEB / "games" / name / "lobby" / "en.ftl"]
+    pages = [*(WEB / "text").glob("*en.ftl"), *([WEB / "games" / name / "lobby" / "en.ftl"] if name else [])]
     return {key for page in pages for key in re.findall(r"^([a-z][\w-]*) =", page.read_text("utf-8"), re.MULTILINE)}
 
 
@@ -27,6 +28,14 @@ def keys_of(name: str, option: ww.Option) -> list[str]:
     word = option.name.replace("_", "-")
     values = [value.replace("_", "-") or "none" for value in option.values]
     return [f"{name}-option-{word}-label", *(f"{name}-value-{word}-{value}" for value in values)]
+
+
+def test_every_level_of_the_bots_has_a_face_a_name_and_a_sentence() -> None:
+    known = english_words("")
+    keys = [key for level in bots.LEVELS for key in (f"bot-{level}", f"bot-{level}-how", f"people-plays-{level}")]
+    assert [key for key in keys if key not in known] == []
+    faces = re.findall(r"^  '?([\w-]+)'?: \{ head", (WEB / "lib" / "levels.ts").read_text("utf-8"), re.MULTILINE)
+    assert tuple(faces) == bots.LEVELS
 
 
 @pytest.mark.parametrize("name", ww.games())

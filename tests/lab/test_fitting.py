@@ -1,4 +1,4 @@
-"""Fitting a chance to win: weights come back from results that were made with them, and quality says what it is worth."""
+"""Fitting a chance to win: weights come back from results made with them, and quality says what a fit is worth."""
 
 from __future__ import annotations
 

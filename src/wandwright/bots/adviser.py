@@ -1,13 +1,14 @@
-"""Hints for a person: what the game's policy would do in that seat, and why, in words of the game's own opinion."""
+"""Hints for a person: the answers by their chance to win, the best one, and why, in words of the game's own opinion."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
-from typing import NamedTuple
+from math import isnan
+from typing import Final, NamedTuple
 
-from wandwright.bots.greedy import Greedy
+from wandwright.bots.compare import Budget, Comparison, Estimate, compare
 from wandwright.bots.numbers import first_number
+from wandwright.bots.telling import weighty_term
 from wandwright.content.messages import Messages
 from wandwright.engine.language import sentence
 from wandwright.engine.matches.endings import turn_of
@@ -21,12 +22,30 @@ from wandwright.engine.state.state import State
 
 # A person asks now and then and waits gladly, so a hint may look at more guesses than a bot in play does.
 GUESSES = 8
-# Worths nearer to each other than this are a matter of taste.
-CLOSE = 0.5
+# So many lines at the most are compared; without a limit of time, so that a hint does not hang on the machine.
+LINES: Final = 96
+# By how many standard errors another answer has to be ahead of the usual one to be advised, as in the search.
+SURE: Final = 1.5
+# Chances nearer to each other than this are a matter of taste; so are worths, where no chance has been fitted.
+CLOSE_CHANCE: Final = 0.01
+CLOSE: Final = 0.5
 # A hint is read in passing: so many gains are told at most, and nothing is prevented that would hardly matter.
 MOST_GAINS = 2
 NEXT_TO_NOTHING = 0.1
 speak = Messages("wandwright.bots").speak
+
+
+class Ranked(NamedTuple):
+    """An answer among the others.
+
+    chance  the chance to win after it, between 0 and 1, if all go on as quick answers do; None where none is fitted
+    behind  by how much it is behind the advised answer, and the standard error of that
+    """
+
+    action: Action
+    chance: float | None
+    behind: float
+    error: float
 
 
 class Advice(NamedTuple):
@@ -34,12 +53,14 @@ class Advice(NamedTuple):
 
     sort    the reason in a word: only (nothing else is possible), close (another looks as good) or best
     second  the action that looks next best
+    ranked  the answers that were looked at closely, the best first
     """
 
     action: Action
     reason: str
     sort: str
     second: Action | None = None
+    ranked: tuple[Ranked, ...] = ()
 
 
 class Line(NamedTuple):
@@ -50,36 +71,84 @@ class Line(NamedTuple):
     other: State
 
 
-def advise(match: Match, seat: int) -> Advice:
+def advise(match: Match, seat: int, lines: int = LINES) -> Advice:
     """What to do with the question that is open for a seat. It knows no more than the seat does."""
     position = Position(match, seat)
     actions = position.decision.distinct
     if len(actions) == 1:
         return Advice(actions[0], sentence(speak("hint-only")), "only")
+    return advice_from(position, compare(position, Budget(lines)))
+
+
+def advice_from(position: Position, comparison: Comparison) -> Advice:
+    """The advice that follows from a comparison, and its reasons."""
+    chosen = comparison.surely_best(SURE)
+    own = comparison.of(chosen)
+    assert own is not None, "what is advised was compared"
+    others = [one for one in comparison.estimates if one.action != chosen]
+    ranked = (
+        Ranked(chosen, chance_of(position, own), 0.0, 0.0),
+        *[ranked_behind(position, own, one) for one in others],
+    )
+    if not others:
+        return Advice(chosen, "", "best", None, ranked)
+    second = others[0]
+    close = is_close(position, own, second)
+    reason = reason_for(position, chosen, ranked[0], ranked[1], close=close)
+    return Advice(chosen, reason, "close" if close else "best", second.action, ranked)
+
+
+def chance_of(position: Position, estimate: Estimate) -> float | None:
+    """The chance after an answer, if the game has a fitted one and a line was played."""
+    fitted = position.game.chance_model(position.determinize(0)) is not None
+    return estimate.chance if fitted and not isnan(estimate.chance) else None
+
+
+def ranked_behind(position: Position, own: Estimate, other: Estimate) -> Ranked:
+    """Another answer, measured by the advised one."""
+    behind = 0.0 if isnan(own.chance) or isnan(other.chance) else max(0.0, own.chance - other.chance)
+    return Ranked(other.action, chance_of(position, other), behind, other.error)
+
+
+def is_close(position: Position, own: Estimate, other: Estimate) -> bool:
+    """Are two answers as good as each other, as far as can be told?"""
+    near = CLOSE if chance_of(position, own) is None else CLOSE_CHANCE
+    return abs(own.chance - other.chance) < near
+
+
+def reason_for(position: Position, chosen: Action, best: Ranked, next_best: Ranked, *, close: bool) -> str:
+    """Why, in sentences: what it brings, what it prevents, the chance, what tells most, and what comes next."""
+    game, seat = position.game, position.seat
     guesses = [position.determinize(first_number(0, f"adviser:{guess}")) for guess in range(GUESSES)]
-    judged = Greedy(0, GUESSES).judge(position)
-    chosen = most_advised(position, guesses)
-    best = next(judgement for judgement in judged if judgement.action == chosen)
-    second = next(judgement for judgement in judged if judgement.action != chosen)
+    other = next_best.action
     lines = [
-        Line(guess, position.foreseen(guess, chosen.code), position.foreseen(guess, second.action.code))
-        for guess in guesses
+        Line(guess, position.foreseen(guess, chosen.code), position.foreseen(guess, other.code)) for guess in guesses
     ]
-    said = [*gains(match.game, seat, lines), *spared(match.game, seat, lines)]
-    close = abs(best.worth - second.worth) < CLOSE
-    coming = agreed([next_label(match.game, seat, line) for line in lines])
-    if close and coming != second.action.label:
-        said.append(speak("hint-close", action=second.action.label))
+    said = [*gains(game, seat, lines), *spared(game, seat, lines), *in_chances(best, next_best, close=close)]
+    if not close and best.chance is not None:
+        said += weighty_term(position, guesses, chosen.code, other.code)
+    coming = agreed([next_label(game, seat, line) for line in lines])
+    if close and coming != other.label:
+        said.append(speak("hint-close", action=other.label))
     if coming:
         said.append(speak("hint-next", action=coming))
-    reason = " ".join(map(sentence, said))
-    return Advice(chosen, reason, "close" if close else "best", second.action)
+    return " ".join(map(sentence, said))
 
 
-def most_advised(position: Position, guesses: list[State]) -> Action:
-    """What the policy does on most of the guesses."""
-    votes = Counter(position.policy(guess) for guess in guesses)
-    return max(position.decision.distinct, key=lambda action: votes[action.code])
+def in_chances(best: Ranked, other: Ranked, *, close: bool) -> list[str]:
+    """The chance after the advised answer, and how far the next one is behind."""
+    if best.chance is None:
+        return []
+    said = [speak("hint-chance", chance=percent(best.chance))]
+    points = round(100 * other.behind)
+    if not close and points:
+        said.append(speak("hint-ahead", points=points, action=other.action.label))
+    return said
+
+
+def percent(chance: float) -> int:
+    """Never 0 or 100 while the match goes on."""
+    return min(99, max(1, round(100 * chance)))
 
 
 def gains(game: Game, seat: int, lines: list[Line]) -> list[str]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import TextIO
 
 from wandwright.cli import (
+    arena,
     backup,
     bench,
     campaign,
@@ -101,6 +102,6 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=version())
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     playing = (play, serve, backup, terminal, games, rules, card, campaign)
-    for module in (*playing, simulate, report, train, rates, check, check_pack, bench):
+    for module in (*playing, simulate, report, arena, train, rates, check, check_pack, bench):
         module.add(commands)
     return top

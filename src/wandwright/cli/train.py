@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import shlex
 import sys
 from collections.abc import Sequence
 from importlib.resources import files
@@ -63,11 +62,17 @@ def run(chosen: argparse.Namespace) -> int:
     print_quality(found, trained)
     print_changes(found, trained)
     if chosen.write:
-        data = training.written(found, trained, shlex.join(["wandwright", "train", *sys.argv[2:]]))
+        data = training.written(found, trained, command_of(found, chosen))
         keep(found, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
     else:
         print(f"Nothing was written. Add --write to keep these weights in the data of {found.title}.")
     return DONE
+
+
+def command_of(found: Game, chosen: argparse.Namespace) -> str:
+    """What makes the same weights again, wherever it is typed."""
+    kinds = " ".join(f"--kind {kind}" for kind in chosen.kind)
+    return f"wandwright train {found.name} {kinds} --matches {chosen.matches} --seed {chosen.seed}".replace("  ", " ")
 
 
 def checked_kinds(found: Game, named: Sequence[str]) -> list[str]:

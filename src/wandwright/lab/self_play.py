@@ -1,18 +1,23 @@
-"""Self-play for fitted chances: how every side stood at each rest of a match, and who won it in the end."""
+"""Self-play for fitted chances: how every side stood at each rest of a match, and who won it in the end.
+
+Quick answers play for all seats, as they play a line of a search on: the chance at the end of a line is that of the
+same line going on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
-from wandwright import bots
+from wandwright.bots.lines import waited_for
 from wandwright.bots.numbers import Numbers
 from wandwright.engine.matches.games import Game, game
-from wandwright.engine.matches.matches import Match
-from wandwright.engine.matches.seats import Position
+from wandwright.engine.state.state import State
 
 # Of a hundred answers so many are any legal one: a model has to know positions that good play avoids, too.
 SLIPS: Final = 3
+# No match is longer; one that does not end is left out.
+MOST_ANSWERS: Final = 50_000
 
 
 class Task(NamedTuple):
@@ -50,40 +55,42 @@ def play_task(task: Task) -> list[Row]:
 def rows_of(found: Game, task: Task, seed: int) -> list[Row]:
     """One match: what was seen at its rests, with the result once it is known."""
     match = found.start(task.seats, seed, task.options)
+    state, rules = match.state.copy(), found.rules
     name = f"{task.kind}:{seed}"
     rows: list[Row] = []
-    last_turn: object = None
-    players = [bots.make(bots.USUAL, seed * task.seats + seat) for seat in range(task.seats)]
     slips = Numbers(seed, "slips")
     rest = 0
-    while waiting := match.waited_for():
-        decision = waiting[0]
-        state = match.state
-        if found.at_rest(state) and state.serial != last_turn and found.chance_kind(state) == task.kind:
-            last_turn = state.serial
-            rows += seen(found, match, name, rest)
+    for _ in range(MOST_ANSWERS):
+        if not state.legal:
+            break
+        if found.at_rest(state) and found.chance_kind(state) == task.kind:
+            rows += seen(found, state, name, rest)
             rest += 1
+        index = waited_for(rules, state) if state.others else 0
+        question, legal = rules.open_questions(state)[index]
         if slips.below(100) < SLIPS:
-            match.apply(decision.distinct[slips.below(len(decision.distinct))])
+            distinct = rules.distinct(question, legal)
+            rules.apply_to(state, index, distinct[slips.below(len(distinct))])
         else:
-            match.apply(players[decision.seat].choose(Position(match, decision.seat)))
-    return with_result(match, rows)
+            rules.apply_to(state, index, legal[0] if len(legal) == 1 else found.answer(state, index))
+    return with_result(found, state, rows)
 
 
-def seen(found: Game, match: Match, name: str, rest: int) -> list[Row]:
+def seen(found: Game, state: State, name: str, rest: int) -> list[Row]:
     """How every side stands now."""
-    standings = found.standings(match.state)
+    standings = found.standings(state)
     return [
-        Row(name, rest, side, len(standings), 0.0, found.evaluate(match.state, one.seats[0]), one.numbers)
+        Row(name, rest, side, len(standings), 0.0, found.evaluate(state, one.seats[0]), one.numbers)
         for side, one in enumerate(standings)
     ]
 
 
-def with_result(match: Match, rows: list[Row]) -> list[Row]:
-    """The rows with who won; several winners share one."""
-    assert match.outcome is not None, "a match that waits for nobody is over"
-    winners = match.outcome.winners
-    won = [float(one.seats[0] in winners) for one in match.game.standings(match.state)]
+def with_result(found: Game, state: State, rows: list[Row]) -> list[Row]:
+    """The rows with who won; several winners share one. A match without an end, or that nobody won, says nothing."""
+    if state.outcome is None:
+        return []
+    winners = state.outcome.winners
+    won = [float(one.seats[0] in winners) for one in found.standings(state)]
     if len(won) > 1:
         whole = sum(won)
         if not whole:

@@ -32,6 +32,7 @@ from wandwright.server.routes.history import history
 from wandwright.server.routes.lobby import lobby
 from wandwright.server.routes.pages import pages
 from wandwright.server.routes.replies import answer_errors
+from wandwright.server.routes.review_routes import reviews
 from wandwright.server.routes.sockets import Sockets
 from wandwright.server.routes.workshop import workshop
 from wandwright.server.settings import ENVIRONMENT, Settings
@@ -78,6 +79,7 @@ def create_app(settings: Settings, *, alone: bool = False) -> Guarded:
     app.include_router(workshop(registry))
     app.include_router(history(registry))
     app.include_router(afterwards(registry))
+    app.include_router(reviews(registry))
     app.include_router(books(registry))
     app.include_router(pages(app, settings.static, settings.root_path))
     return app

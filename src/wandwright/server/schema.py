@@ -19,7 +19,16 @@ from wandwright.engine.secrets import seen
 from wandwright.engine.secrets.typed_schema import schema_of
 from wandwright.server.books import messages as book_messages
 from wandwright.server.edge import public_addresses
-from wandwright.server.protocol import catalogue, lobby, messages, replay_messages, requests, sequel_messages, workshop
+from wandwright.server.protocol import (
+    catalogue,
+    lobby,
+    messages,
+    replay_messages,
+    requests,
+    review_messages,
+    sequel_messages,
+    workshop,
+)
 from wandwright.server.protocol.message import Message
 from wandwright.server.protocol.messages import FromServer
 from wandwright.server.protocol.requests import FromBrowser
@@ -36,6 +45,7 @@ MODULES = (
     requests,
     messages,
     replay_messages,
+    review_messages,
 )
 
 

@@ -15,7 +15,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
-from wandwright.games.black_rose_wars.opinion import chances, heuristics, hopes, planning, policy, reasons
+from wandwright.games.black_rose_wars.opinion import heuristics, hopes, planning, policy, reach, reasons
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.speech import speak
 
@@ -111,9 +111,9 @@ def test_spells_are_prepared_that_reach_somebody() -> None:
     known = tables(state.box)
     lance = known.spells[card(state, "des_searing_lance")][v.UPRIGHT]
     state.mage_room[1] = state.mage_room[0]
-    near = chances.spell_worth(state, 0, lance, chances.prey(state, 0))
+    near = reach.spell_worth(state, 0, lance, reach.prey(state, 0))
     state.mage_room[1] = v.NOWHERE
-    assert near > chances.spell_worth(state, 0, lance, chances.prey(state, 0)) + 0.5
+    assert near > reach.spell_worth(state, 0, lance, reach.prey(state, 0)) + 0.5
 
 
 def test_a_trial_ends_where_nothing_is_under_way() -> None:

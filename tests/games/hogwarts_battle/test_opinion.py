@@ -12,7 +12,7 @@ from wandwright.engine.matches.matches import Match
 from wandwright.engine.matches.seats import Position
 from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.chapters.turn.steps import ACT
-from wandwright.games.hogwarts_battle.opinion import cards, policy, reasons
+from wandwright.games.hogwarts_battle.opinion import cards, foes, reasons
 from wandwright.games.hogwarts_battle.state import BattleState
 
 GAME = ww.game("hogwarts-battle")
@@ -64,7 +64,7 @@ def test_a_villain_that_falls_now_is_attacked_first() -> None:
     small, large = sorted(range(2), key=lambda place: state.box.health[state.villains[place]])
     state.attack[0] = 1
     state.wounds[small] = state.box.health[state.villains[small]] - 1
-    assert policy.target_worth(state, small) > policy.target_worth(state, large)
+    assert foes.target_worth(state, small) > foes.target_worth(state, large)
 
 
 def test_what_an_answer_gains_is_told_of_each_term() -> None:

@@ -12,7 +12,7 @@ from wandwright.engine.matches.matches import Match
 from wandwright.games.year_at_hogwarts.chapters.quidditch import steps
 from wandwright.games.year_at_hogwarts.chapters.quidditch.tables import PER_PIECE
 from wandwright.games.year_at_hogwarts.chapters.quidditch.words import AVERAGE_STEP
-from wandwright.games.year_at_hogwarts.opinion import pitch
+from wandwright.games.year_at_hogwarts.opinion import pitch, standing
 from wandwright.games.year_at_hogwarts.state import YearState
 from wandwright.testkit.scenario import Scenario
 
@@ -124,10 +124,10 @@ def test_the_policy_throws_at_whoever_holds_the_quaffle() -> None:
 def test_a_goal_and_a_step_ahead_are_worth_something() -> None:
     men = slots(a_chaser_1="q22", b_chaser_1="q42")
     level, ahead = (state_of(friendly(slots=men, goals=goals)) for goals in ([0, 0], [1, 0]))
-    assert pitch.chance_of(ahead, 0) > pitch.chance_of(level, 0)
-    assert pitch.chance_of(ahead, 0) + pitch.chance_of(ahead, 1) == pytest.approx(1)
+    assert standing.chance_of(ahead, 0) > standing.chance_of(level, 0)
+    assert standing.chance_of(ahead, 0) + standing.chance_of(ahead, 1) == pytest.approx(1)
     race = state_of(friendly(stack=[["begin_seeking"]], phase=2, seekers=[9, 4]))
-    assert pitch.chance_of(race, 0) > 0.5 > pitch.chance_of(race, 1)
+    assert standing.chance_of(race, 0) > 0.5 > standing.chance_of(race, 1)
 
 
 def test_words_of_quidditch_cards_are_worth_the_steps_they_bring_now() -> None:

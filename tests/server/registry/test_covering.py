@@ -68,6 +68,22 @@ def test_a_seat_made_for_a_bot_is_nobodys(server: Server) -> None:
         assert not anna.snapshot["info"]["seats"][1]["covered"]
 
 
+def test_a_bot_takes_over_at_any_level_and_changes_it_in_mid_match(server: Server) -> None:
+    keys = server.make("here", "bot", "friend")
+    with server.sit(keys, 0, host=True) as anna:
+        for level in bots.LEVELS:
+            assert anna.ask("reseat", seat=1, kind="bot", bot=level)["type"] == "done"
+            assert anna.snapshot["info"]["seats"][1]["bot"] == level
+        assert anna.ask("reseat", seat=0, kind="bot", bot="prefect")["type"] == "done"
+        seat = anna.snapshot["info"]["seats"][0]
+        assert (seat["bot"], seat["covered"]) == ("prefect", True)
+        assert anna.ask("reseat", seat=0, kind="bot", bot="first-year")["type"] == "done"
+        seat = anna.snapshot["info"]["seats"][0]
+        assert (seat["bot"], seat["covered"]) == ("first-year", True)
+        assert anna.ask("reseat", seat=0, kind="bot", bot="headmaster")["type"] == "refused"
+        assert anna.ask("reseat", seat=0, kind="person")["type"] == "done"
+
+
 def test_bots_have_names(server: Server) -> None:
     players = [{"kind": "here"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot", "bot": "uniform"}]
     keys = server.http.post("/api/tables", json={"game": "hogwarts-battle", "players": players}).json()

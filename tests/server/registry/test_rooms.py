@@ -116,3 +116,13 @@ def test_a_room_outlives_the_server_and_begins_once(server: Server) -> None:
     mine = {"tables": [{"table": keys["table"], "secret": keys["host"]}]}
     (listed,) = server.http.post("/api/tables/mine", json=mine).json()
     assert (listed["room"]["open"], listed["sequels"][0]["sort"]) == (False, "begin")
+
+
+def test_a_bot_has_a_level_and_keeps_its_name_at_another(server: Server) -> None:
+    keys = open_room(server, 1)
+    with server.sit(keys, 0, host=True) as anna:
+        assert anna.ask("reseat", seat=1, kind="bot", bot="headmaster")["type"] == "refused"
+        assert anna.ask("reseat", seat=1, kind="bot", bot="uniform")["type"] == "done"
+        assert anna.ask("reseat", seat=1, kind="bot", bot="professor")["type"] == "done"
+        seat = anna.snapshot["info"]["seats"][1]
+        assert (seat["name"], seat["bot"]) == ("Peeves", "professor")

@@ -17,6 +17,7 @@ from schemathesis.checks import CHECKS
 from tests.server.campaigns import Reader
 from tests.server.conftest import Starter
 from tests.server.live import Server, bearer
+from wandwright import bots
 from wandwright.server.routes.pages import file_for
 from wandwright.server.schema import schema
 
@@ -50,6 +51,9 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/branch"),
     ("GET", "/api/tables/{table}/report"),
     ("GET", "/api/tables/{table}/ending"),
+    ("POST", "/api/tables/{table}/review"),
+    ("GET", "/api/tables/{table}/review"),
+    ("GET", "/api/tables/{table}/review/file"),
     ("POST", "/api/tables/{table}/sequel"),
     ("POST", "/api/books"),
     ("POST", "/api/books/import"),
@@ -163,7 +167,7 @@ def test_health_says_when_the_database_is_gone(server: Server, monkeypatch: pyte
 def test_games_cards_and_rules(server: Server) -> None:
     (game,) = [game for game in server.http.get("/api/games").json() if game["name"] == "hogwarts-battle"]
     assert (game["fewest_seats"], game["most_seats"]) == (2, 5)
-    assert "greedy" in game["bots"]
+    assert game["bots"] == list(bots.LEVELS)
     assert next(option for option in game["options"] if option["name"] == "game")["high"] == 7
     cards = server.http.get("/api/games/hogwarts-battle/cards", params={"locale": "en"}).json()
     accio = next(card for card in cards if card["id"] == "accio")

@@ -17,6 +17,7 @@ import type {
   OwnCards,
   ReplayIndex,
   ReplayPosition,
+  ReviewState,
   RuleInfo,
   Sequel,
   TableInfo,
@@ -155,6 +156,13 @@ export const api = {
     json<BookInfo>(`/books/${at(book)}/close`, { method: 'POST', body: level, secret }),
   giveUp: (book: string, secret: string, table: string) =>
     json<BookInfo>(`/books/${at(book)}/give-up`, { method: 'POST', body: { table }, secret }),
+  /** How far the look back at a finished match is. */
+  review: (table: string, secret: string, locale: string) =>
+    json<ReviewState>(`/tables/${at(table)}/review?locale=${at(locale)}`, { secret }),
+  beginReview: (table: string, secret: string, locale: string) =>
+    json<ReviewState>(`/tables/${at(table)}/review?locale=${at(locale)}`, { method: 'POST', secret }),
+  reviewFile: async (table: string, secret: string) =>
+    (await ask(`/tables/${at(table)}/review/file`, { secret })).blob(),
   report: async (table: string, secret: string) =>
     (await ask(`/tables/${at(table)}/report`, { secret })).blob(),
 };

@@ -178,6 +178,7 @@ describe('answering', () => {
       sort: 'only',
       second: null,
       reason: '',
+      ranked: [],
     });
     expect(store.advice?.action).toBe('a');
     FakeWire.last.say(snapshot([0], [question(0, 6)], { version: 2 }));

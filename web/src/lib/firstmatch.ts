@@ -1,7 +1,7 @@
 // What the big button begins: the kind first match of a game, later the next stop of its road.
 import type { GameInfo, NewTable, OptionInfo, PlayerWish } from './protocol';
 import { lobbyOf } from './lobby';
-import { strongestBot } from './tableform';
+import { usualBot } from './tableform';
 import { stopsWon } from './victories';
 
 /** The option whose values are the stops of a game's road. */
@@ -31,7 +31,7 @@ export function firstMatch(game: GameInfo, me: string): NewTable {
   const seats = game.first?.seats ?? game.usual_seats;
   const bots = Array.from({ length: seats - 1 }, (): PlayerWish => ({
     kind: 'bot',
-    bot: strongestBot(game),
+    bot: usualBot(game),
   }));
   return {
     game: game.name,

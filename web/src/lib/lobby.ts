@@ -118,3 +118,8 @@ export function setUpWords(game: string, options: Record<string, unknown>): stri
 export function botWords(bot: string): string {
   return maybe(`bot-${bot.replaceAll('_', '-')}`) ?? readable(bot);
 }
+
+/** How a bot plays, in a sentence; empty where it has none. */
+export function botManner(bot: string): string {
+  return maybe(`bot-${bot.replaceAll('_', '-')}-how`) ?? '';
+}

@@ -39,6 +39,7 @@ export interface Addresses {
 export interface Advice {
   action: string;
   label: string;
+  ranked: RankedAnswer[];
   reason: string;
   ref: number;
   seat: number;
@@ -676,6 +677,20 @@ export interface PlayerWish {
   name?: string;
 }
 
+/**
+ * An answer among the others, the best first.
+ *
+ * chance  the chance to win after it in per cent, if all play on as bots do; null where none is known
+ * behind  by how many points of chance it is behind the advised one, give or take `error` (nineteen times in twenty)
+ */
+export interface RankedAnswer {
+  action: string;
+  behind: number;
+  chance: number | null;
+  error: number;
+  label: string;
+}
+
 /** A message was not carried out; why says what to do next in English, code and values in any other language. */
 export interface Refused {
   code?: string;
@@ -738,6 +753,53 @@ export interface Reseat {
   ref: number;
   seat: number;
   type: "reseat";
+}
+
+/** What a seat chose and what was best, in words; lost and gained are points of the chance to win. */
+export interface ReviewChoice {
+  action: number;
+  best: string;
+  gained: number;
+  lost: number;
+  played: string;
+  seat: number;
+  turn: number;
+}
+
+/** A look back. sides are the seats that win together; best and costliest have a choice or nothing for each seat. */
+export interface ReviewInfo {
+  best: (ReviewChoice | null)[];
+  choices: ReviewChoice[];
+  costliest: (ReviewChoice | null)[];
+  moments: ReviewMoment[];
+  points: ReviewPoint[];
+  sides: number[][];
+}
+
+/** A stretch that moved a seat's chance most: how much of it was choice, and how much luck (and the others). */
+export interface ReviewMoment {
+  action: number;
+  after: number;
+  before: number;
+  choice: number;
+  luck: number;
+  seat: number;
+  turn: number;
+}
+
+/** The chances of all seats before an action, in per cent. */
+export interface ReviewPoint {
+  action: number;
+  chances: number[];
+  turn: number;
+}
+
+/** How far a look back is: so many of all actions are done; null until somebody has asked for it. */
+export interface ReviewState {
+  done: number;
+  failed: boolean;
+  review: ReviewInfo | null;
+  total: number;
 }
 
 /**

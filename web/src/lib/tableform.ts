@@ -1,3 +1,4 @@
+import { USUAL } from './levels';
 import type { GameInfo, NewTable, OptionInfo, PlayerWish } from './protocol';
 
 export type UndoPolicy = NonNullable<NewTable['undo']>;
@@ -155,7 +156,7 @@ export function addSeat(
   const own: Record<string, string> = {};
   for (const name of lobby?.perSeat ?? []) own[name] = freeValue(wish, game, name);
   nextKey += 1;
-  wish.seats.push({ key: nextKey, kind, name: '', bot: strongestBot(game), own });
+  wish.seats.push({ key: nextKey, kind, name: '', bot: usualBot(game), own });
 }
 
 export function removeSeat(wish: Wish, game: GameInfo, seat: number): void {
@@ -176,10 +177,9 @@ function freeValue(wish: Wish, game: GameInfo, name: string): string {
   return values.find((value) => !taken.includes(value)) ?? values[0] ?? '';
 }
 
-/** Bots are told from the weakest to the strongest, but for the one that plays anything. */
-export function strongestBot(game: GameInfo): string {
-  const thinking = game.bots.filter((bot) => bot !== 'uniform');
-  return thinking.includes('policy') ? 'policy' : (thinking[0] ?? game.bots[0] ?? 'policy');
+/** Who plays where nobody has chosen. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes(USUAL) ? USUAL : (game.bots.at(-1) ?? USUAL);
 }
 
 /** The table to be asked for. Empty names get the words given. */

@@ -60,6 +60,7 @@ export class PreviewStore extends TableReading {
         sort: 'only',
         second: null,
         reason: '',
+        ranked: [],
       };
   }
 

@@ -12,6 +12,7 @@ import { Losing } from './answer/losing.svelte';
 import { Marks } from './answer/marks.svelte';
 import { asLaid, piecesAsLaid } from './answer/order';
 import { foldsOf, piecesOf, type Entry, type Handful } from './answer/pieces';
+import { Review } from './review/review.svelte';
 import { Row, type Slot } from './answer/row';
 import { Story } from './story/story.svelte';
 import { Telling } from './answer/telling.svelte';
@@ -29,6 +30,7 @@ import {
 import { t } from '../lib/text.svelte';
 import { undoWords } from './log/undo';
 import { inHand } from './tray/asking';
+import { Comparing } from './tray/comparing.svelte';
 import { onItsWay, whyNotAsked } from './answer/why';
 
 const NO_VIEW: View = { game: '', seat: null, outcome: null, decisions: [] };
@@ -81,6 +83,8 @@ export class TableUi extends Telling {
 
   /** What is to be told and done when the match is over. */
   readonly ending = new Ending(() => this.store);
+  /** The look back at its choices. */
+  readonly review = new Review(() => this.store);
 
   readonly view: View = $derived.by(() => this.store.view ?? NO_VIEW);
   readonly mine: Question | null = $derived.by(() => (live(this.store) ? this.store.mine : null));
@@ -100,6 +104,7 @@ export class TableUi extends Telling {
 
   readonly guard = new Guard();
   readonly closing = new Closing(this);
+  readonly comparing = new Comparing(() => adviceOf(this.store));
   readonly losing = new Losing(this);
 
   /** What is marked, where several things are picked in one choice. */
@@ -190,9 +195,9 @@ export class TableUi extends Telling {
     return this.slots[place]?.entry ?? null;
   }
 
-  /** The things of the answer that the keyboard or the adviser points at. */
+  /** The things of the answer that the keyboard, the adviser or the comparison points at. */
   readonly pointed: ReadonlySet<string> = $derived.by(() => {
-    const advised = adviceOf(this.store)?.action;
+    const advised = this.comparing.action;
     const entry = this.at(this.meant);
     const meant = (choice: Choice): boolean => choice === entry?.choice || choice.notation === advised;
     const places = keysWith(this.reach, (choices) => choices.some(meant));

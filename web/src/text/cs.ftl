@@ -61,8 +61,6 @@ seat-add = Přidat místo
 seat-remove = Odebrat místo { $number }
 seat-fewest = Počet míst nesmí klesnout pod { $count }
 seat-full = Místa jsou pro všechny, { $count }/{ $count }.
-bot-greedy = Myslí jeden krok dopředu
-bot-uniform = Hraje náhodně
 
 undo-legend = Vracení tahů
 undo-free = Volné

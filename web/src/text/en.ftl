@@ -61,8 +61,6 @@ seat-add = Add a seat
 seat-remove = Take seat { $number } away
 seat-fewest = At least { $count } seats are needed
 seat-full = All { $count } seats are laid.
-bot-greedy = Thinks one step ahead
-bot-uniform = Plays at random
 
 undo-legend = Taking back
 undo-free = Free

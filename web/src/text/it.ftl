@@ -61,8 +61,6 @@ seat-add = Aggiungi un posto
 seat-remove = Togli il posto { $number }
 seat-fewest = Servono almeno { $count } posti
 seat-full = Tutti i { $count } posti sono pronti.
-bot-greedy = Pensa un passo avanti
-bot-uniform = Gioca a caso
 
 undo-legend = Annullare le mosse
 undo-free = Libero

@@ -5,9 +5,22 @@ hint-close = Zhruba stejně dobré: { $action }
 hint-next = Potom: { $action }
 hint-wins = Tím je hra vyhraná
 hint-spares-match = Jinak hrozí prohra
+hint-chance = Šance na výhru asi { $chance } %, hrají-li všichni dál jako boti
+hint-ahead = { $points ->
+    [one] O jeden bod víc než: { $action }
+    [few] O { $points } body víc než: { $action }
+   *[other] O { $points } bodů víc než: { $action }
+}
+hint-term = Nejvíc to mění tohle: { $term }
+hint-term-others = Nejvíc to mění tohle u ostatních: { $term }
 
 ## Jak který bot hraje; stojí za jeho jménem.
 
+bot-first-year = zásady zná, ale každý třetí tah na ně zapomene
 bot-greedy = podívá se o jednu akci dopředu, účinky až do konce, a vezme, co vypadá nejlépe
 bot-policy = hraje podle osvědčených zásad té které hry: obvyklý spoluhráč
+bot-prefect = desetinu vteřiny promýšlí za všechny několik tahů dopředu
+bot-professor = celou vteřinu promýšlí několik tahů dopředu: nejsilnější
+bot-search = každou odpověď dohraje v mnoha odhadech a vezme tu, která vyhrává nejčastěji
+bot-third-year = hraje dobře, jen tu a tam udělá chybu
 bot-uniform = udělá cokoli, co pravidla dovolí, všechno stejně často

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 
 from wandwright import bots
@@ -14,8 +15,12 @@ from wandwright.cli.table.keeping import CannotKeep, named_file, read_match, wri
 from wandwright.engine.display.rulebook import UnknownRule
 from wandwright.engine.errors import BadOption, CannotUndo
 from wandwright.engine.language import sentence
+from wandwright.engine.questions.decisions import Decision
 
 LOG_LINES = 20
+# So many other answers a hint compares, and the interval of a difference in standard errors.
+MOST_COMPARED = 3
+INTERVAL = 1.96
 # A question must be open for these.
 ABOUT_A_QUESTION = ("?", "hint")
 
@@ -75,6 +80,7 @@ class Commands:
         number = decision.actions.index(advice.action) + 1
         action = sentence(advice.action.label)
         self.desk.screen.say(speak("hint", number=number, action=action, reason=advice.reason).strip())
+        self.desk.screen.say_lines(comparison_lines(advice, decision))
 
     def show_board(self, rest: str) -> None:
         self.desk.show_board()
@@ -131,6 +137,23 @@ class Commands:
 
     def quit(self, rest: str) -> None:
         raise Leave
+
+
+def comparison_lines(advice: bots.Advice, decision: Decision) -> list[str]:
+    """The best of the other answers, each with its chance and how far it is behind; only where chances are known."""
+    lines = []
+    for one in advice.ranked[1 : MOST_COMPARED + 1]:
+        if one.chance is not None:
+            number = decision.actions.index(one.action) + 1
+            chance, behind, error = (round(100 * share) for share in (one.chance, one.behind, margin(one.error)))
+            action = one.action.label.removesuffix(".")
+            lines.append(speak("hint-other", number=number, action=action, chance=chance, behind=behind, error=error))
+    return lines
+
+
+def margin(error: float) -> float:
+    """Nineteen of twenty times the true difference lies within so much; nothing where one line says nothing of it."""
+    return INTERVAL * error if isfinite(error) else 0.0
 
 
 def is_number(text: str) -> bool:

@@ -88,6 +88,15 @@ no-card-near = Karta { $card } tu není. Není to některá z těchto: { $near }
 which-rule = Napiš, které pravidlo: rule R12. Všechna pravidla: wandwright rules.
 no-rule = Pravidlo { $rule } tu není. Všechna pravidla: wandwright rules.
 hint = Rada: { $number }. { $action } { $reason }
+hint-other = { $number }. { $action }: { $chance } % na výhru, { $behind ->
+    [0] asi stejně dobré
+    [one] o 1 bod pozadu
+    [few] o { $behind } body pozadu
+   *[other] o { $behind } bodů pozadu
+}{ $error ->
+    [0] {""}
+   *[other] , s odchylkou { $error }
+}
 how-to-log = Napiš log, log all, nebo log s počtem řádků: log 50.
 how-to-undo = Napiš undo, nebo undo s číslem: undo 3.
 undo-too-far = { $count ->

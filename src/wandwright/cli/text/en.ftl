@@ -87,6 +87,14 @@ no-card-near = There is no card { $card }. Did you mean one of these: { $near }?
 which-rule = Say which rule: rule R12. The whole rulebook: wandwright rules.
 no-rule = There is no rule { $rule }. The whole rulebook: wandwright rules.
 hint = Hint: { $number }. { $action } { $reason }
+hint-other = { $number }. { $action }: { $chance }% to win, { $behind ->
+    [0] about as good
+    [one] 1 point behind
+   *[other] { $behind } points behind
+}{ $error ->
+    [0] {""}
+   *[other] , give or take { $error }
+}
 how-to-log = Type log, log all, or log with the number of lines: log 50.
 how-to-undo = Type undo, or undo with a number: undo 3.
 undo-too-far = { $count ->

@@ -87,6 +87,14 @@ no-card-near = La carta { $card } non c’è. È forse una di queste: { $near }?
 which-rule = Scrivi quale regola: rule R12. Tutte le regole: wandwright rules.
 no-rule = La regola { $rule } non c’è. Tutte le regole: wandwright rules.
 hint = Consiglio: { $number }. { $action } { $reason }
+hint-other = { $number }. { $action }: { $chance }% di vincere, { $behind ->
+    [0] quasi altrettanto buona
+    [one] 1 punto in meno
+   *[other] { $behind } punti in meno
+}{ $error ->
+    [0] {""}
+   *[other] , con un margine di { $error }
+}
 how-to-log = Scrivi log, log all, o log con il numero di righe: log 50.
 how-to-undo = Scrivi undo, o undo con un numero: undo 3.
 undo-too-far = { $count ->

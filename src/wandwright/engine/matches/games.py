@@ -24,7 +24,7 @@ from wandwright.engine.rules.chapters import Chapters
 from wandwright.engine.rules.rules import Rules
 from wandwright.engine.secrets.guesses import guess
 from wandwright.engine.state.chance import LARGEST_SEED
-from wandwright.engine.state.state import State
+from wandwright.engine.state.state import Frame, State
 
 if TYPE_CHECKING:
     from wandwright.engine.matches.campaigns import Campaign
@@ -249,6 +249,10 @@ class Game(Opinion, Declared, ABC):
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
         """Put right in a guess what the seat knows and no declaration can say, before questions are asked anew."""
+
+    def likings(self, state: State, question: Frame, legal: list[int]) -> Sequence[float]:
+        """How much players like each answer that lies face down, for guesses at it; nothing: all are as likely."""
+        return ()
 
     def bench_setups(self) -> tuple[tuple[str, int, dict[str, object]], ...]:
         """Set-ups whose speed is measured: label, seats, options."""

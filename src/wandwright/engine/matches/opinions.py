@@ -18,6 +18,9 @@ ENDING: Final = "ending"
 class Opinion(ABC):
     """What a game thinks of positions and answers. An evaluation is enough; a game that knows better says more."""
 
+    # How many positions at rest a line of a search runs on to.
+    rests: int = 2
+
     @property
     @abstractmethod
     def rules(self) -> Rules:
@@ -85,7 +88,7 @@ class Opinion(ABC):
         return self.chance_models.get(self.chance_kind(state))
 
     def chance(self, state: State) -> tuple[float, ...]:
-        """The chance to win of every seat, as the usual partner plays; nothing where no model has been fitted.
+        """The chance to win of every seat, as quick answers play on; nothing where no model has been fitted.
 
         Seats that win together have the same one, whoever asks.
         """

@@ -7,6 +7,7 @@ that lie face down are drawn anew. A guess depends on nothing but what the seat 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from wandwright.engine.questions.answers import PASS
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 DEALS: Final = 50
 # Guesses are drawn from the first stream of the guess, which is a new one like all the others.
 STREAM: Final = 0
+
+# Answers are weighed in whole numbers, the same on every machine; none is liked more than this, or less.
+FINE: Final = 1000
+LIKED: Final = 6.0
 
 # A field, the numbers at the `*` of its path, and which of its cards are hidden.
 Hidden = tuple[Field, tuple[int, ...], slice]
@@ -194,7 +199,7 @@ def picked_anew(game: Game, state: State, question: Frame) -> Frame:
     for _ in declared.picked(question):
         legal = [pick for pick in game.rules.list_legal(state, again) if pick not in declared.answers.others]
         if legal:
-            again = declared.with_pick(again, drawn(state, legal))
+            again = declared.with_pick(again, drawn(game, state, again, legal))
     return again
 
 
@@ -224,7 +229,7 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
     question, given = first, 0
     while True:
         legal = game.rules.list_legal(state, question)
-        answer = drawn(state, legal) if legal else PASS
+        answer = drawn(game, state, question, legal) if legal else PASS
         follow = game.rules.follows[question[0]]
         more = None if follow is None or not legal else follow(state, question, answer)
         if more is None:
@@ -232,6 +237,15 @@ def lane_anew(game: Game, state: State, join: int, lane: Lane) -> Lane:
         question, given = more, given + 1
 
 
-def drawn(state: State, legal: list[int]) -> int:
-    """One of some answers, by chance."""
-    return legal[roll(state, STREAM, len(legal))]
+def drawn(game: Game, state: State, question: Frame, legal: list[int]) -> int:
+    """One of some answers, by chance; what players like better is likelier."""
+    likings = game.likings(state, question, legal)
+    if not likings:
+        return legal[roll(state, STREAM, len(legal))]
+    weights = [1 + int(FINE * exp(min(max(liking, -LIKED), LIKED))) for liking in likings]
+    left = roll(state, STREAM, sum(weights))
+    for answer, weight in zip(legal, weights, strict=True):
+        if left < weight:
+            return answer
+        left -= weight
+    return legal[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, cast
 
 from wandwright.content.card_game import CardGame
@@ -10,7 +10,7 @@ from wandwright.engine.display.welcome import FirstMatch, Welcome
 from wandwright.engine.matches.options import Option, Setup
 from wandwright.engine.questions.answers import Asked
 from wandwright.engine.rules.rules import Rules
-from wandwright.engine.state.state import State
+from wandwright.engine.state.state import Frame, State
 from wandwright.games.black_rose_wars import ending, settings, speech
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
@@ -20,6 +20,8 @@ from wandwright.games.black_rose_wars.chapters.lodge.sheets import mage_name
 from wandwright.games.black_rose_wars.chapters.rival.rules import RoseRules
 from wandwright.games.black_rose_wars.fields import FIELDS
 from wandwright.games.black_rose_wars.library import Library
+from wandwright.games.black_rose_wars.opinion.planning import likings
+from wandwright.games.black_rose_wars.opinion.tables import liking_of
 from wandwright.games.black_rose_wars.state import RoseState
 
 # Whoever plays for the first time has nothing to choose before Study; the Mages and schools are easy to play.
@@ -89,7 +91,10 @@ class BlackRoseWars(CardGame[Library, Box]):
         return {"points": v.END_POINTS}
 
     def complete_guess(self, guessed: State, state: State, seat: int) -> None:
-        guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat)
+        guessing.complete(cast(RoseState, guessed), cast(RoseState, state), seat, liking_of(cast(RoseState, state).box))
+
+    def likings(self, state: State, question: Frame, legal: list[int]) -> Sequence[float]:
+        return likings(cast(RoseState, state), question, legal)
 
     def scripted_result(self, state: State, stream: str, value: Any) -> object:
         """Numbers as they are; at set-up a list of rooms, Mages or Cells; else the cards of a shuffle."""

@@ -159,6 +159,20 @@ class Refused(Message):
     values: dict[str, str | int] = Field(default_factory=dict)
 
 
+class RankedAnswer(Message):
+    """An answer among the others, the best first.
+
+    chance  the chance to win after it in per cent, if all play on as bots do; null where none is known
+    behind  by how many points of chance it is behind the advised one, give or take `error` (nineteen times in twenty)
+    """
+
+    action: str
+    label: str
+    chance: float | None
+    behind: float
+    error: float
+
+
 class Advice(Message):
     """What the adviser would do, and the reasons in the reader's language, if any; `second` is the next best answer."""
 
@@ -170,6 +184,7 @@ class Advice(Message):
     sort: Literal["only", "close", "best"]
     second: str | None
     reason: str
+    ranked: list[RankedAnswer]
 
 
 class NewKey(Message):

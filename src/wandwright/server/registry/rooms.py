@@ -128,7 +128,9 @@ async def reseat(registry: TableRegistry, table: Table, connection: Connection, 
         return
     if not is_free(row) and row.kind != BOT:
         raise Refusal("Somebody sits there. Free the seat first.", "seat-taken")
-    name = bots.person(message.bot, [other.name for other in table.seats])
+    bots.summary(message.bot)
+    # Another level is the same guest.
+    name = row.name if row.kind == BOT else bots.person(message.bot, [other.name for other in table.seats])
     await set_seat(registry, table, replace(row, kind=BOT, bot=message.bot, name=name, invitation=""))
 
 

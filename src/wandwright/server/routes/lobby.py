@@ -90,7 +90,7 @@ def game_info(found: Game, packs: Sequence[str]) -> GameInfo:
         first=FirstInfo(seats=first.seats, seed=first.seed, options=dict(first.options)) if first else None,
         goal=goal_of(game(found.name)),
         options=options,
-        bots=list(bots.names()),
+        bots=list(bots.LEVELS),
         packs=[PackInfo(name=pack, title=title_of(pack)) for pack in packs],
     )
 

@@ -19,11 +19,12 @@ from wandwright.server.edge.security import same_origin
 from wandwright.server.errors import OtherEdition, Refusal, ServerError, TooFast
 from wandwright.server.protocol.log_messages import Ping, Talk
 from wandwright.server.protocol.message import Message
-from wandwright.server.protocol.messages import Advice, Done, Refused
+from wandwright.server.protocol.messages import Done, Refused
 from wandwright.server.protocol.requests import FromBrowser, Hello, Hint
 from wandwright.server.registry.entering import check_place, open_table
 from wandwright.server.registry.presence import Presence
 from wandwright.server.registry.table_registry import TableRegistry
+from wandwright.server.routes.advising import advice_message
 from wandwright.server.routes.frozen_tables import admit_to, look, show
 from wandwright.server.routes.handlers import HANDLERS, check_seat
 from wandwright.server.routes.replies import WENT_WRONG
@@ -232,17 +233,7 @@ class Sockets:
             thought = await self._registry.thinkers.advice(table, task)
         with speaking(connection.locale):
             labels = {action.notation: action.label for action in question.actions}
-        connection.send(
-            Advice(
-                ref=message.ref,
-                seat=message.seat,
-                action=thought.notation,
-                label=labels[thought.notation],
-                sort=thought.sort,  # type: ignore[arg-type]  # the adviser knows these three words only
-                second=labels.get(thought.second),
-                reason=thought.reason,
-            )
-        )
+        connection.send(advice_message(message, thought, labels))
 
 
 async def receive(socket: WebSocket) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.sql import ColumnElement
 from wandwright.server.errors import Refusal
 from wandwright.server.settings import Settings
 from wandwright.server.storage.book_rows import BOOKS
-from wandwright.server.storage.rows import CHATS, ENTRIES, PICTURES, SEATS, TABLES
+from wandwright.server.storage.rows import CHATS, ENTRIES, PICTURES, REVIEWS, SEATS, TABLES
 from wandwright.server.storage.store import Store
 
 DAY = 24 * 3600.0
@@ -19,7 +19,7 @@ DAY = 24 * 3600.0
 AT_ONCE = 50
 # Whoever writes an earlier time than this has a wrong clock: there was no such table then.
 BEGINNING = 1_577_836_800.0
-PARTS = (PICTURES, CHATS, ENTRIES, SEATS)
+PARTS = (PICTURES, REVIEWS, CHATS, ENTRIES, SEATS)
 
 
 def delete_kept(store: Store, table_id: str) -> None:

@@ -113,6 +113,14 @@ PICTURES = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What a look back at a finished match found.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 
 @dataclass
 class SeatRow:

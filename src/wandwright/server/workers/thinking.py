@@ -11,6 +11,7 @@ import random
 from typing import Any, NamedTuple
 
 from wandwright import bots
+from wandwright.bots.review import Piece
 from wandwright.engine.encoding.encoding import write_state
 from wandwright.engine.errors import WandwrightError
 from wandwright.engine.language import DEFAULT, speaking
@@ -26,21 +27,29 @@ from wandwright.server.storage.editions import data_of, game_from
 from wandwright.server.tables.rebuilding import read_setup, write_setup
 from wandwright.server.tables.table import Table
 from wandwright.server.workers.pool import Workers, WorkFailed
+from wandwright.server.workers.reviewing import ReviewTask, review_piece
 
 LOG = logging.getLogger("wandwright.server")
 # After so many thoughts in a row that came to nothing, a table gets no more of them while it is in memory.
 MOST_MISSED = 3
 # Games go on first: hints are thought about when no bot waits.
 ADVICE = MOST_MISSED
+REVIEW = ADVICE + 1
+# A piece of a review that takes longer than this is given up.
+REVIEW_SECONDS = 120.0
 
 
 class Thought(NamedTuple):
-    """What came of thinking: the answer, and for advice the reason, in a word too, and the next best answer."""
+    """What came of thinking: the answer, and for advice the reason, in a word too, the next best answer, and all.
+
+    ranked  each answer with its chance (None where none is known), how far it is behind, and the error of that
+    """
 
     notation: str
     sort: str = ""
     second: str = ""
     reason: str = ""
+    ranked: tuple[tuple[str, float | None, float, float], ...] = ()
 
 
 class Task(NamedTuple):
@@ -80,7 +89,8 @@ def think(task: Task) -> Thought:
     if not task.bot:
         with speaking(task.locale):
             advice = bots.advise(match, task.seat)
-        return Thought(advice.action.notation, advice.sort, str(advice.second or ""), advice.reason)
+        ranked = tuple((one.action.notation, one.chance, one.behind, one.error) for one in advice.ranked)
+        return Thought(advice.action.notation, advice.sort, str(advice.second or ""), advice.reason, ranked)
     return Thought(bots.make(task.bot, task.seed).choose(Position(match, task.seat)).notation)
 
 
@@ -99,6 +109,10 @@ class Thinkers:
             raise Refusal(
                 "The adviser found no answer in time. Decide by yourself this once.", "no-advice"
             ) from problem
+
+    async def piece(self, task: ReviewTask) -> Piece:
+        """A stretch of a review, behind everything that somebody waits for at a table."""
+        return await self._workers.ask(review_piece, task, REVIEW_SECONDS, REVIEW)
 
     async def answer(self, table: Table, task: Task, decision: Decision) -> str:
         """What a bot answers. A bot that finds nothing in time takes any answer: the table must go on."""

@@ -18,7 +18,7 @@ from wandwright.games.black_rose_wars.chapters.lodge.slots import put_prepared
 from wandwright.games.black_rose_wars.chapters.turn import shapes as turn_shapes
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.opinion import planning
-from wandwright.games.black_rose_wars.opinion.chances import planned_worth
+from wandwright.games.black_rose_wars.opinion.reach import planned_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
 
 MINE = Picks(library.KEEP, 0, NO_CARD, 1, ())

@@ -74,18 +74,6 @@ def test_only_where_nothing_is_under_way_a_trial_ends() -> None:
 def test_inside_a_trial_a_rule_of_thumb_or_a_first_sight_answers() -> None:
     state = position(seats=2)
     state.question, state.legal = Plain(lodge.FIRST_PLAYER, 1, NO_CARD), [0, 1]
-    assert policy.at_once(GAME.rules, state) == 1
+    assert policy.PLAYER.at_once(GAME.rules, state, 0) == 1
     state.question, state.legal = Plain(turn.NAME_WINNER, 1, NO_CARD), [0]
-    assert policy.at_once(GAME.rules, state) == 0
-
-
-def test_a_first_sight_is_the_position_after_the_answer() -> None:
-    match = GAME.start(seats=2, seed=4)
-    while match.decision.kind != "act":
-        match.apply(match.decision.actions[0])
-    state = match.state.copy()
-    seat = match.decision.seat
-    for answer in match.decision.legal:
-        after = state.copy()
-        GAME.rules.apply(after, answer)
-        assert policy.at_first_sight(GAME.rules, state, answer, seat) == GAME.evaluate(after, seat)
+    assert policy.PLAYER.at_once(GAME.rules, state, 0) == 0

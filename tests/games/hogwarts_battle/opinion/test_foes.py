@@ -29,8 +29,15 @@ def test_harm_counts_for_each_one_of_its_number_and_less_where_it_waits() -> Non
     assert bounty_of({"do": "forbid", "what": "draw"}) == TURNS * harm_of("forbid")
 
 
-def test_harm_inside_a_clause_counts_as_much() -> None:
-    assert bounty_of({"choose": 1, "options": [[CONTROL], []]}) == bounty_of(CONTROL)
+def test_of_a_choice_the_heroes_take_the_lesser_harm() -> None:
+    health = {"do": "lose_health", "n": 1}
+    assert bounty_of({"choose": 1, "options": [[CONTROL], [health]]}) < bounty_of(health) * 2 < bounty_of(CONTROL)
+
+
+def test_a_ban_counts_once_however_many_it_binds() -> None:
+    """One hero acts in a turn."""
+    ban = {"effect": [{"when": "passive", "do": "forbid", "what": "draw", "who": "all"}]}
+    assert bounty(ban, 4) == bounty(ban, 2)
 
 
 def test_on_a_card_of_a_hero_harm_counts_nothing_and_a_loss_of_health_does() -> None:

@@ -143,6 +143,30 @@ describe('a bot in my seat (B8)', () => {
   });
 });
 
+describe('the level of a bot', () => {
+  it('can be changed while it plays for me', async () => {
+    const store = sitDown(seated(start, { kind: 'bot', bot: 'policy', covered: true }));
+    const level = within(tray()).getByRole('combobox', { name: /^How well the bot for/ });
+    await fireEvent.change(level, { target: { value: 'third-year' } });
+    expect(store.done).toEqual([['reseat', 0, 'bot', 'third-year']]);
+  });
+
+  it('can be changed by the host in any seat', async () => {
+    const store = sitDown(seated(start, {}, { kind: 'bot', bot: 'policy', name: 'Cadogan' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const level = screen.getByRole('combobox', { name: 'How well the bot for Cadogan plays' });
+    await fireEvent.change(level, { target: { value: 'prefect' } });
+    expect(store.done).toEqual([['reseat', 1, 'bot', 'prefect']]);
+  });
+
+  it('is told by who thinks ahead', () => {
+    const thinking = seated(start, {}, { kind: 'bot', bot: 'professor', name: 'Dilys' });
+    sitDown({ ...(thinking as object), thinking: 1 });
+    expect(screen.getByText('thinking ahead…')).toBeInTheDocument();
+    expect(screen.getByText('Dilys thinks far ahead.')).toBeInTheDocument();
+  });
+});
+
 describe('somebody away (B15)', () => {
   const away = (cover_in: number): unknown => {
     const waiting = seated(
@@ -158,7 +182,15 @@ describe('somebody away (B15)', () => {
   it('can be covered after a while by anybody', async () => {
     const store = sitDown(away(0));
     await fireEvent.click(await within(tray()).findByText(/^Let a bot play for/));
-    expect(store.done).toEqual([['reseat', 1, 'bot']]);
+    expect(store.done).toEqual([['reseat', 1, 'bot', 'policy']]);
+  });
+
+  it('is covered at the level that was chosen', async () => {
+    const store = sitDown(away(0));
+    const level = await within(tray()).findByRole('combobox', { name: /^How well the bot for/ });
+    await fireEvent.change(level, { target: { value: 'professor' } });
+    await fireEvent.click(within(tray()).getByText(/^Let a bot play for/));
+    expect(store.done).toEqual([['reseat', 1, 'bot', 'professor']]);
   });
 
   it('is not covered before', () => {

@@ -1,6 +1,6 @@
 """Evaluation for a seat, in Power Points: the own score to be expected, against the best of the others.
 
-Only a bot's opinion; no rule asks it. Of the others only what lies open counts.
+Only a bot's opinion; no rule asks it. It looks at a guess: what others have hidden there counts as a danger only.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.turn.scoring import QUEST_POINTS, TROPHY_POINTS, ranked
 from wandwright.games.black_rose_wars.chapters.turn.shapes import Preparing
-from wandwright.games.black_rose_wars.opinion.chances import hand_worth, planned_worth, prepared_worth
+from wandwright.games.black_rose_wars.opinion.danger import danger
 from wandwright.games.black_rose_wars.opinion.hopes import HONOUR, quests_worth
+from wandwright.games.black_rose_wars.opinion.reach import hand_worth, planned_worth, prepared_worth
 from wandwright.games.black_rose_wars.opinion.tables import Tables, tables
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -69,6 +70,7 @@ def terms(state: RoseState, seat: int) -> dict[str, float]:
         "quests": quests_worth(state, seat),
         "evocations": evocations[seat],
         "chances": prepared_worth(state, known, seat) - IN_CELL * (state.mage_room[seat] == v.NOWHERE),
+        "danger": -danger(state, known, seat),
         "cards": hand_worth(known, state.hand[seat]) + plans_worth(state, known, seat),
         "rivals": -against(others),
     }

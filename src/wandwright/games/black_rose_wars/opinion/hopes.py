@@ -11,7 +11,7 @@ from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.lodge.models import evocations_of, models_in, owner_of
 from wandwright.games.black_rose_wars.chapters.quests import goals
 from wandwright.games.black_rose_wars.library import Goal
-from wandwright.games.black_rose_wars.opinion.chances import steps_apart
+from wandwright.games.black_rose_wars.opinion.reach import steps_apart
 from wandwright.games.black_rose_wars.state import RoseState
 
 # What a completed Quest brings in the end besides its points (R149).

@@ -1,6 +1,6 @@
 """Policy of secret plans and of other questions about cards: by what the own cards are worth here and on average.
 
-Nothing hidden is looked at: of the decks only that they are there, of the others only where their models stand.
+It looks at a guess: of the decks at what they hold and never at its order, of the others only where their models stand.
 """
 
 from __future__ import annotations
@@ -9,19 +9,21 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from wandwright.engine.questions.answers import PASS, Asked
+from wandwright.engine.state.state import Frame
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.combat import steps as combat
 from wandwright.games.black_rose_wars.chapters.library import steps as library
 from wandwright.games.black_rose_wars.chapters.library.shapes import Naming
 from wandwright.games.black_rose_wars.chapters.lodge import steps as lodge
+from wandwright.games.black_rose_wars.chapters.lodge.sheets import health_of
 from wandwright.games.black_rose_wars.chapters.lodge.slots import card_in, half_in
 from wandwright.games.black_rose_wars.chapters.quests import steps as quests
 from wandwright.games.black_rose_wars.chapters.spells import steps as spells
 from wandwright.games.black_rose_wars.chapters.turn import steps as turn
 from wandwright.games.black_rose_wars.chapters.turn.shapes import Preparing
 from wandwright.games.black_rose_wars.chapters.words import steps as words
-from wandwright.games.black_rose_wars.opinion.chances import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.hopes import quest_worth
+from wandwright.games.black_rose_wars.opinion.reach import planned_worth, prey, spell_worth
 from wandwright.games.black_rose_wars.opinion.tables import tables
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -29,6 +31,11 @@ Thumb = Callable[[RoseState, Any, tuple[int, ...]], int]
 # A card that is worth less than this is banned, as long as so many others are left to play with.
 POOR: Final = 0.75
 ENOUGH_CARDS: Final = 8
+# A school that is named again in the same Study; one of whose cards a Mage has nothing else; and one that heals, to a
+# Mage that is near its fall.
+AGAIN: Final = 0.5
+OWNED: Final = 0.8
+NEEDED: Final = 1.5
 # A spell that does less than this is better kept; a second one that waits to be set off is worth less.
 IDLE: Final = 0.12
 ANOTHER: Final = 0.6
@@ -57,10 +64,23 @@ def ban(state: RoseState, question: Asked, legal: tuple[int, ...]) -> int:
 
 
 def name_decks(state: RoseState, question: Naming, legal: tuple[int, ...]) -> int:
-    """R46: the two schools whose cards are worth most, in turn."""
-    worths = tables(state.box).school
-    order = sorted(legal, key=lambda school: -worths[school])
-    return order[len(question.picked) % min(2, len(order))]
+    """R46: the school whose cards bring most now; a bit of each, and none over and over again."""
+    best, chosen = 0.0, -1
+    for school in legal:
+        worth = school_worth(state, question.seat, school) - AGAIN * question.picked.count(school)
+        if chosen < 0 or worth > best:
+            best, chosen = worth, school
+    return chosen
+
+
+def school_worth(state: RoseState, seat: int, school: int) -> float:
+    """What is left in its deck, whether its Mage needs healing, and how many of such cards it has already."""
+    known, deck = tables(state.box), state.library[school]
+    worth = sum([known.card[card] for card in deck]) / len(deck) if deck else known.school[school]
+    if state.mage[seat] >= 0:
+        worth += NEEDED * known.school_healing[school] * sum(state.damage[seat]) / health_of(state, seat)
+    schools = [state.box.school_of[card] for card in (*state.hand[seat], *state.grimoire[seat], *state.memories[seat])]
+    return worth - OWNED * schools.count(school) / len(schools) if schools else worth
 
 
 def prepare(state: RoseState, question: Preparing, legal: tuple[int, ...]) -> int:
@@ -75,6 +95,20 @@ def prepare(state: RoseState, question: Preparing, legal: tuple[int, ...]) -> in
 
     best = max([code for code in legal if code != PASS], key=worth)
     return PASS if PASS in legal and worth(best) < IDLE else best
+
+
+def likings(state: RoseState, question: Frame, legal: list[int]) -> list[float]:
+    """How much a player likes each answer that lies face down, for who has to guess it; empty: all alike."""
+    known, kind, seat = tables(state.box), question[0], question[1]
+    if kind == turn.PREPARE:
+        near = prey(state, seat)
+        spells = [known.spells[known.of_kind[code // 2]][code % 2] if code != PASS else None for code in legal]
+        return [2.0 * spell_worth(state, seat, spell, near, 2) if spell is not None else 0.0 for spell in spells]
+    if kind == library.KEEP:
+        return [2.0 * known.card[known.of_kind[answer]] for answer in legal]
+    if kind == library.NAME_DECKS:
+        return [2.0 * school_worth(state, seat, answer) for answer in legal]
+    return []
 
 
 def is_set(state: RoseState, code: int) -> bool:

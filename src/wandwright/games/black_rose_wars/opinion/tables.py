@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
+from wandwright.games.black_rose_wars.chapters.lodge.liking import Liking
 from wandwright.games.black_rose_wars.effects import WORDS
 from wandwright.games.black_rose_wars.library import Half
 
@@ -68,8 +69,9 @@ class Tables:
         self.card: list[float] = [card_worth(spells) for spells in self.spells]
         # Of each kind of card one that is of that kind.
         self.of_kind: dict[int, int] = {kind: card for card, kind in enumerate(box.definition)}
-        self.school: list[float] = [
-            sum([self.card[card] for card in cards]) / len(cards) if cards else 0.0 for cards in box.school_cards
+        self.school: list[float] = [mean([self.card[card] for card in cards]) for cards in box.school_cards]
+        self.school_healing: list[float] = [
+            mean([max([spell.healing for spell in self.spells[card]]) for card in cards]) for cards in box.school_cards
         ]
 
     def read(self, box: Box, fields: Fields, half: Half) -> Spell:
@@ -123,6 +125,10 @@ def amount(number: Any) -> float:
     return ALL_OF_IT if isinstance(number, str) else float(number)
 
 
+def mean(found: list[float]) -> float:
+    return sum(found) / len(found) if found else 0.0
+
+
 def sign(clause: Mapping[str, object]) -> float:
     """What the Black Rose gains, or what the caster itself discards, is no gain."""
     if clause.get("who") == "black_rose":
@@ -134,6 +140,13 @@ def card_worth(spells: tuple[Spell, ...]) -> float:
     """The better half, and a little for the choice."""
     worths = sorted([spell.worth for spell in spells])
     return worths[-1] + 0.2 * worths[0] if worths else 0.0
+
+
+@lru_cache(maxsize=32)
+def liking_of(box: Box) -> Liking:
+    """What players like to keep and prepare, by these worths."""
+    known = tables(box)
+    return Liking(known.card, [tuple([spell.worth for spell in spells]) for spells in known.spells])
 
 
 @lru_cache(maxsize=32)

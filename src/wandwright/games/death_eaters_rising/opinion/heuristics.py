@@ -95,6 +95,11 @@ class Board:
             found = self.worths[pool, covered] = self.standing + prospects(self.odds, self.aims, covered, pool)
         return found
 
+    def without(self, target: int, covered: Covered, pool: int) -> float:
+        """The same once an ability has been used: it is no aim any more."""
+        left = [aim for aim in self.aims if aim.target != target]
+        return self.standing + prospects(self.odds, left, covered, pool)
+
 
 def no_boards(box: Box) -> dict[Marks, Board]:
     """A table at which nothing was looked at yet."""

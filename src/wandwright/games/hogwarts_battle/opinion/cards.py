@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from wandwright.engine.words.clause_kinds import Fields
 from wandwright.games.hogwarts_battle.box import Box
@@ -27,34 +27,64 @@ PLAIN: Final = 3
 CHOOSES: Final = 2
 DISCARDS: Final = 1
 COPIES: Final = 0
+# Under a ban on drawing: a card that would draw waits until nothing else is left to be done.
+WAITS: Final = -1
 HARMS: Final = frozenset(WORDS.with_trait(HARM))
+
+
+class Reading(NamedTuple):
+    """How clauses are weighed: what a word brings, and how often a clause comes true that waits for something."""
+
+    word: Callable[[Fields], float]
+    often: Mapping[str, float]
+    else_often: float
+
+
+def word_worth(clause: Fields) -> float:
+    """What the record of its word says; harm counts where foes are weighed (foes.py)."""
+    return 0.0 if clause["do"] in HARMS else recorded_worth(clause)
+
+
+def word_without_draws(clause: Fields) -> float:
+    """The same as long as nobody may draw cards; what is discarded after them is discarded all the same."""
+    return 0.0 if clause["do"] == "draw" else word_worth(clause)
+
+
+OF_HEROES: Final = Reading(word_worth, CHANCE_OF_TRIGGER, CHANCE_OF_OTHER_TRIGGER)
+WITHOUT_DRAWS: Final = Reading(word_without_draws, CHANCE_OF_TRIGGER, CHANCE_OF_OTHER_TRIGGER)
 
 
 def worths_of(box: Box) -> tuple[float, ...]:
     """The worth of every physical card at this table, by its clauses."""
-    by_definition = [card_worth(definition.fields, box.seats) for definition in box.definitions]
-    return tuple(by_definition[number] for number in box.definition)
+    by_definition = [card_worth(definition.fields, box.seats, OF_HEROES) for definition in box.definitions]
+    return tuple([by_definition[number] for number in box.definition])
 
 
-def card_worth(fields: Fields, seats: int) -> float:
+def banned_worths_of(box: Box) -> tuple[float, ...]:
+    """The same under a ban on drawing."""
+    by_definition = [card_worth(definition.fields, box.seats, WITHOUT_DRAWS) for definition in box.definitions]
+    return tuple([by_definition[number] for number in box.definition])
+
+
+def card_worth(fields: Fields, seats: int, reading: Reading) -> float:
     """A Charm by the mean of its effects, a potion by the better of its two; Detention! only stands in the way."""
     if fields["kind"] == "detention":
         return DETENTION
-    worth = clauses_worth(fields.get("effect", ()), seats)
+    worth = clauses_worth(fields.get("effect", ()), seats, reading)
     if "banished" in fields:
-        worth = max(worth, ONCE * clauses_worth(fields["banished"], seats))
+        worth = max(worth, ONCE * clauses_worth(fields["banished"], seats, reading))
     tiers = fields.get("tiers", {})
-    return worth + sum(clauses_worth(clauses, seats) for clauses in tiers.values()) / len(tiers or "-")
+    return worth + sum([clauses_worth(clauses, seats, reading) for clauses in tiers.values()]) / len(tiers or "-")
 
 
-def clauses_worth(clauses: Sequence[Fields], seats: int) -> float:
-    return sum(clause_worth(clause, seats) for clause in clauses)
+def clauses_worth(clauses: Sequence[Fields], seats: int, reading: Reading = OF_HEROES) -> float:
+    return sum([clause_worth(clause, seats, reading) for clause in clauses])
 
 
-def clause_worth(clause: Fields, seats: int) -> float:
+def clause_worth(clause: Fields, seats: int, reading: Reading = OF_HEROES) -> float:
     """What a clause is worth on average, with how often it comes true and how many heroes it touches."""
-    worth = plain_worth(clause, seats)
-    worth *= CHANCE_OF_TRIGGER.get(clause.get("when", ""), CHANCE_OF_OTHER_TRIGGER)
+    worth = plain_worth(clause, seats, reading)
+    worth *= reading.often.get(clause.get("when", ""), reading.else_often)
     if "if" in clause:
         worth *= CHANCE_OF_CONDITION
     if "pay" in clause:
@@ -62,19 +92,15 @@ def clause_worth(clause: Fields, seats: int) -> float:
     return worth
 
 
-def plain_worth(clause: Fields, seats: int) -> float:
+def plain_worth(clause: Fields, seats: int, reading: Reading) -> float:
     if "choose" in clause:
-        options = sorted((clauses_worth(option, seats) for option in clause["options"]), reverse=True)
+        options = sorted([clauses_worth(option, seats, reading) for option in clause["options"]], reverse=True)
         return CHOICE * sum(options[: clause["choose"]])
-    worth = clauses_worth(clause.get("then", ()), seats)
+    worth = clauses_worth(clause.get("then", ()), seats, reading)
     if "do" in clause:
-        worth += word_worth(clause) * (COUNTED if "per" in clause else 1.0)
-    return worth * heroes_touched(clause.get("who", "self"), seats)
-
-
-def word_worth(clause: Fields) -> float:
-    """What the record of its word says; harm counts where foes are weighed (foes.py)."""
-    return 0.0 if clause["do"] in HARMS else recorded_worth(clause)
+        worth += reading.word(clause) * (COUNTED if "per" in clause else 1.0)
+    # A ban binds whoever acts, and in each turn one hero does.
+    return worth if clause.get("do") == "forbid" else worth * heroes_touched(clause.get("who", "self"), seats)
 
 
 def recorded_worth(clause: Fields) -> float:
@@ -93,6 +119,18 @@ def ranks_of(box: Box) -> tuple[int, ...]:
     """When every physical card at this table is to be played, the highest rank first."""
     by_definition = [play_rank(definition.fields.get("effect", ())) for definition in box.definitions]
     return tuple([by_definition[number] for number in box.definition])
+
+
+def banned_ranks_of(box: Box) -> tuple[int, ...]:
+    """The same under a ban on drawing."""
+    draws = [would_draw(definition.fields.get("effect", ())) for definition in box.definitions]
+    return tuple([WAITS if draws[number] else rank for number, rank in zip(box.definition, ranks_of(box), strict=True)])
+
+
+def would_draw(clauses: Sequence[Fields]) -> bool:
+    """Does it draw when it is played, whatever its owner chooses?"""
+    drawing = [clause for clause in clauses if clause.get("do") == "draw" and not clause.get("when")]
+    return bool(drawing)
 
 
 def play_rank(clauses: Sequence[Fields]) -> int:
@@ -117,6 +155,8 @@ def all_clauses(clauses: Sequence[Fields]) -> Iterator[Fields]:
             yield from all_clauses(inner)
 
 
-# Both are worked out once for a box.
+# All are worked out once for a box.
 card_worths: Final = lru_cache(maxsize=64)(worths_of)
+banned_worths: Final = lru_cache(maxsize=64)(banned_worths_of)
 play_ranks: Final = lru_cache(maxsize=64)(ranks_of)
+banned_ranks: Final = lru_cache(maxsize=64)(banned_ranks_of)

@@ -23,6 +23,8 @@ SHARES: Final[tuple[float, ...]] = (1.0, 0.35, 0.15)
 NOT_YET: Final = 0.55
 # The way to the place of a mission from a token that somebody holds, or that a journey leads to.
 FROM_TOKEN: Final = 8
+# R102: what a turn more is worth.
+A_TURN: Final = 10.0
 # A mission that cannot be won with the hand of now may be with a better one.
 HOPE: Final = 0.25
 
@@ -46,15 +48,8 @@ def standing_on(state: YearState, seat: int) -> int:
 
 def way_to(state: YearState, known: Tables, seat: int, space: int) -> int:
     """R64, R68: the steps to a space, by Floo Powder or Portkey where no way leads."""
-    box, here = state.box, standing_on(state, seat)
-    if state.position[seat] == space:
-        return 0
-    steps = known.steps[here][space]
-    if box.floo_places >> space & 1:
-        return known.tower[here] + JOURNEY
-    if box.portkey_places >> space & 1:
-        return known.steps[here][box.pitch] + JOURNEY
-    return steps
+    here = standing_on(state, seat)
+    return 0 if state.position[seat] == space else known.ways[space][here]
 
 
 def way_to_item(state: YearState, known: Tables, team: tuple[int, ...], item: int) -> int:
@@ -162,6 +157,7 @@ def wants(state: YearState, known: Tables, seat: int) -> dict[int, float]:
     """What each token is worth to a seat: for its missions, or for what it can do."""
     box = state.box
     found: dict[int, float] = {item: 4.0 for item, special in enumerate(box.is_special) if special}
+    found[box.time_turner] = A_TURN
     for card in own_missions(state, seat):
         worth = mission_worth(state, known, seat, card)
         for item in box.mission_items[card]:

@@ -10,7 +10,7 @@ from typing import Final
 from wandwright.games.year_at_hogwarts.chapters.castle.tokens import how_many
 from wandwright.games.year_at_hogwarts.opinion import night
 from wandwright.games.year_at_hogwarts.opinion.aims import books_worth, in_time, missions_worth, standing_on
-from wandwright.games.year_at_hogwarts.opinion.pitch import chance_of
+from wandwright.games.year_at_hogwarts.opinion.standing import chance_of
 from wandwright.games.year_at_hogwarts.opinion.tables import Tables, tables
 from wandwright.games.year_at_hogwarts.state import YearState
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from wandwright.engine.boards.boards import in_set
 from wandwright.engine.questions.answers import Asked
-from wandwright.engine.rules.rules import Rules
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.year_at_hogwarts import vocabulary as v
 from wandwright.games.year_at_hogwarts.chapters.castle import tokens
+from wandwright.games.year_at_hogwarts.chapters.voldemort import steps
 from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     PETER,
     VOLDEMORT,
@@ -19,9 +19,12 @@ from wandwright.games.year_at_hogwarts.chapters.voldemort.sides import (
     heroes,
     horcruxes_left,
     is_armed,
+    is_final_due,
 )
 from wandwright.games.year_at_hogwarts.chapters.walking import steps as walking
 from wandwright.games.year_at_hogwarts.state import YearState
+
+Thumb = Callable[[YearState, Any, tuple[int, ...]], int]
 
 WORTH: Final = {
     "horcruxes": 30.0,
@@ -35,6 +38,12 @@ WORTH: Final = {
     "road": 1.0,
 }
 SCALE: Final = 600.0
+# R242: what it is worth to come to a meeting that is won at once, by how near it is; a die reaches so far at once.
+MEETING: Final = 60.0
+A_DIE: Final = 6
+HUNT: Final = 2.0
+# Before that, a step towards the Stone counts more than one towards a Horcrux.
+STONE_ROAD: Final = 3.0
 # The return itself, more than the way that Voldemort has before him at first.
 RETURN: Final = 180.0
 # A goal that no way leads to counts as so many steps away, and so does none at all.
@@ -54,11 +63,6 @@ def evaluate(state: YearState, seat: int) -> float:
     return max(-0.99, min(0.99, ahead / SCALE))
 
 
-def in_order(state: YearState, question: Asked, legal: Sequence[int]) -> Sequence[int]:
-    """What is worth the same is answered in this order: who may slip past a fight does so, the last answer first."""
-    return legal[::-1] if question.kind == walking.SLIP else legal
-
-
 def journey(state: YearState, question: Asked, legal: Sequence[int]) -> int:
     """R235, R238: with a weapon one Floo Powder is enough for the Locket; else it is kept, and so is the place."""
     places = [place_of(state, item) for item in horcruxes_left(state)]
@@ -67,10 +71,19 @@ def journey(state: YearState, question: Asked, legal: Sequence[int]) -> int:
     return goals[0] if goals else legal[-1]
 
 
-def follow(rules: Rules, state: YearState) -> None:
+def hide(state: YearState, question: Asked, legal: Sequence[int]) -> int:
+    """R231: as far as can be from who has to fetch it: the Wand from Voldemort, the Stone from Harry."""
+    seeker = state.position[harry(state)] if question.seat == PETER else state.pawn_at[0]
+    distance = state.box.board.distance
+    return max(legal, key=lambda space: distance(seeker, space))
+
+
+THUMBS: Final[dict[int, Thumb]] = {walking.FLOO: journey, walking.PASSAGE: journey, steps.HIDE: hide}
+
+
+def is_quiet(state: YearState) -> bool:
     """A move is worth what lies on its way: tokens are taken as soon as they are passed."""
-    while state.legal and state.question[0] in (walking.WAY, walking.TAKE):
-        rules.apply(state, state.legal[0])
+    return state.question[0] not in (walking.WAY, walking.TAKE)
 
 
 # Voldemort's side.
@@ -94,17 +107,42 @@ def terms_of_peter(state: YearState) -> dict[str, float]:
 
 
 def terms_of_lord(state: YearState) -> dict[str, float]:
-    """R232: the Wand, then Harry; Death Eaters that stand, near to heroes."""
+    """R232: the Wand, then Harry, but not Harry before; Death Eaters that stand, near to heroes."""
     box = state.box
     armed = tokens.holds(state, PETER, box.elder_wand)
-    goal = state.position[harry(state)] if armed else place_of(state, box.elder_wand)
-    lord = state.position[PETER] if state.pawn == VOLDEMORT else state.pawn_at[0]
+    lord, hero = lord_at(state), state.position[harry(state)]
+    road = 0.0 if armed else -2 * WORTH["road"] * nearest(state, lord, [place_of(state, box.elder_wand)])
+    if is_final_due(state):
+        road += meeting_worth(state, distance_of(state, lord, hero)) * sign_of_meeting(state)
     return {
         "ritual": WORTH["ritual"] * len(box.voldemort.ritual) + RETURN,
         "token": WORTH["token"] * armed,
-        "servants": WORTH["servants"] * sum(strength_of(state, place) for place in range(len(state.servant_pv))),
-        "road": -2 * WORTH["road"] * nearest(state, lord, [goal]),
+        "servants": WORTH["servants"] * sum([strength_of(state, place) for place in range(len(state.servant_pv))]),
+        "road": road,
     }
+
+
+def lord_at(state: YearState) -> int:
+    """Where Voldemort's pawn is."""
+    return state.position[PETER] if state.pawn == VOLDEMORT else state.pawn_at[0]
+
+
+def sign_of_meeting(state: YearState) -> int:
+    """R242 to R244: 1 where Voldemort wins by a meeting, -1 where the heroes do, 0 where dice decide."""
+    box = state.box
+    if not tokens.holds(state, PETER, box.elder_wand):
+        return -1
+    return int(bool(horcruxes_left(state)) or not tokens.holds(state, harry(state), box.resurrection_stone))
+
+
+def meeting_worth(state: YearState, steps_away: int) -> float:
+    """What it is worth to whom the meeting helps; most where the next roll may come to it."""
+    return MEETING * max(A_DIE + 1 - steps_away, 0) / A_DIE - HUNT * min(steps_away, FAR)
+
+
+def distance_of(state: YearState, start: int, goal: int) -> int:
+    """R226a: on the start space nobody meets anybody."""
+    return FAR if state.box.start in (start, goal) else state.box.board.distance(start, goal)
 
 
 def strength_of(state: YearState, servant: int) -> float:
@@ -138,21 +176,27 @@ def terms_of_heroes(state: YearState) -> dict[str, float]:
     }
 
 
-def road_of(state: YearState, hero: int) -> int:
-    """R234, R238: steps to the Stone, to a weapon, or to the next Horcrux; the way to the Ministry is any tower."""
+def road_of(state: YearState, hero: int) -> float:
+    """R234, R238: steps to what the hero wants next; those to the Stone count most while the Wand still lies."""
+    wants_stone = hero == harry(state) and is_lying(state, state.box.resurrection_stone)
+    hurry = STONE_ROAD if wants_stone and is_lying(state, state.box.elder_wand) else 1.0
+    return hurry * nearest(state, standing_of(state, hero), goals_of(state, hero))
+
+
+def goals_of(state: YearState, hero: int) -> list[int]:
+    """The Stone, and with it Voldemort without the Wand; a weapon, the next Horcrux, for the Ministry any tower."""
     box = state.box
+    if hero == harry(state):
+        if is_lying(state, box.resurrection_stone):
+            return [place_of(state, box.resurrection_stone)]
+        if has_returned(state) and sign_of_meeting(state) < 0 and tokens.holds(state, hero, box.resurrection_stone):
+            return [lord_at(state)]
     lying = [item for item in box.voldemort.weapons if is_lying(state, item)]
-    if hero == harry(state) and is_lying(state, box.resurrection_stone):
-        goals = [place_of(state, box.resurrection_stone)]
-    elif not is_armed(state, hero) and lying:
-        goals = [place_of(state, item) for item in lying]
-    elif is_armed(state, hero) and horcruxes_left(state):
-        goals = [goal for item in horcruxes_left(state) for goal in ways_to_horcrux(state, hero, place_of(state, item))]
-    elif tokens.holds(state, hero, box.resurrection_stone):
-        goals = [state.pawn_at[0]]
-    else:
-        goals = []
-    return nearest(state, standing_of(state, hero), goals)
+    if not is_armed(state, hero) and lying:
+        return [place_of(state, item) for item in lying]
+    if is_armed(state, hero) and horcruxes_left(state):
+        return [goal for item in horcruxes_left(state) for goal in ways_to_horcrux(state, hero, place_of(state, item))]
+    return [state.pawn_at[0]] if tokens.holds(state, hero, box.resurrection_stone) else []
 
 
 def ways_to_horcrux(state: YearState, hero: int, place: int) -> tuple[int, ...]:

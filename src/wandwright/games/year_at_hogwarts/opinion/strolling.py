@@ -164,7 +164,7 @@ def swap_mission(state: YearState, question: Asked, legal: tuple[int, ...]) -> i
 def finish(state: YearState, question: Asked, legal: tuple[int, ...]) -> int:
     """R102, R105: another turn, unless a mission needs the Time-Turner."""
     needed = {item for card in own_missions(state, question.seat) for item in state.box.mission_items[card]}
-    return steps.END if state.box.time_turner in needed else legal[-1]
+    return steps.END if state.box.time_turner in needed else max(legal)
 
 
 THUMBS: Final[dict[int, Thumb]] = {

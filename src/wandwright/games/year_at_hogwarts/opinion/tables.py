@@ -35,6 +35,8 @@ class Tables:
             [min([self.steps[space][room] for room in spaces if box.classes[room] == number]) for space in spaces]
             for number in range(len(v.CLASSES))
         ]
+        # To each space from every other, by Floo Powder or Portkey where no way leads.
+        self.ways: list[list[int]] = [ways_to(box, self, space) for space in spaces]
         cards = range(len(box.ids))
         self.damage: list[int] = [said(box, box.combat[card], "damage") for card in cards]
         self.healing: list[int] = [said(box, box.combat[card], "gain_pv") for card in cards]
@@ -60,6 +62,18 @@ def distances(box: Box, start: int) -> list[int]:
             if found[space] + cost < found[to]:
                 found[to] = found[space] + cost
                 waiting.append(to)
+    return found
+
+
+def ways_to(box: Box, known: Tables, goal: int) -> list[int]:
+    """R64, R68: the steps to a space from every space, by Floo Powder or Portkey where no way leads."""
+    if box.floo_places >> goal & 1:
+        found = [way + JOURNEY for way in known.tower]
+    elif box.portkey_places >> goal & 1:
+        found = [steps[box.pitch] + JOURNEY for steps in known.steps]
+    else:
+        found = [steps[goal] for steps in known.steps]
+    found[goal] = 0
     return found
 
 

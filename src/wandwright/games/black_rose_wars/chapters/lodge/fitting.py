@@ -8,6 +8,7 @@ from wandwright.engine.state.chance import mix, roll
 from wandwright.engine.state.state import NO_CARD
 from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden, Place, card_at, exchange_cards
+from wandwright.games.black_rose_wars.chapters.lodge.liking import HALF, Liking, drawn, weights
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
@@ -22,11 +23,11 @@ def fit_set_cards(hidden: Hidden, seat: int) -> None:
                 fit_set(hidden, other, place)
 
 
-def fit_others(guessed: RoseState, seat: int) -> None:
+def fit_others(guessed: RoseState, seat: int, liking: Liking) -> None:
     """Nothing of another seat stays as it truly is, but for what is open."""
     for other in range(guessed.box.mages):
         if other != seat:
-            guess_halves(guessed, other)
+            guess_halves(guessed, other, liking)
             guess_quests(guessed, other)
 
 
@@ -43,7 +44,7 @@ def fit_set(hidden: Hidden, other: int, place: int) -> None:
     room = guessed.set_rooms[place][other]
     if guessed.set_cards[place][other] == NO_CARD:
         return
-    here = (hidden.cards("set_cards", other), place)
+    here = (hidden.cards("set_cards", other), place, 0)
     if not halves_that_fit(guessed, card_at(here), room):
         exchange(hidden, other, here, room)
     fitting = halves_that_fit(guessed, card_at(here), room)
@@ -84,14 +85,20 @@ def in_any_order(guessed: RoseState, places: list[Place]) -> list[Place]:
     return [by_card[card] for card in mix(guessed, STREAM, by_card)]
 
 
-def guess_halves(guessed: RoseState, other: int) -> None:
+def guess_halves(guessed: RoseState, other: int, liking: Liking) -> None:
     """R52: either way up."""
     bits = 0
     for slot, row in enumerate(guessed.prepared):
         if row[other] != NO_CARD:
-            half = v.UPRIGHT if other == guessed.box.rival else roll(guessed, STREAM, len(v.HALVES))
+            half = v.UPRIGHT if other == guessed.box.rival else likely_half(guessed, row[other], liking)
             bits |= half << slot
     guessed.prepared_halves[other] = bits
+
+
+def likely_half(guessed: RoseState, card: int, liking: Liking) -> int:
+    """R52: the better one, most of the time."""
+    worths = liking.halves[card] if liking.halves else (0.0, 0.0)
+    return drawn(guessed, [v.UPRIGHT, v.INVERTED], weights(worths, HALF), 1)[0]
 
 
 def guess_quests(guessed: RoseState, other: int) -> None:

@@ -19,6 +19,7 @@ from wandwright.games.black_rose_wars import vocabulary as v
 from wandwright.games.black_rose_wars.box import Box
 from wandwright.games.black_rose_wars.chapters.lodge.fitting import fit_others, fit_set_cards
 from wandwright.games.black_rose_wars.chapters.lodge.hidden import Hidden, Place, card_at, put_card
+from wandwright.games.black_rose_wars.chapters.lodge.liking import Liking, laid
 from wandwright.games.black_rose_wars.state import RoseState
 
 STREAM: Final = 0
@@ -29,11 +30,12 @@ FIRST_EVENTS: Final = -5
 FIRST_SCHOOL: Final = -10
 # What a seat knows of these is kept by place: who put Forgotten Spells or Events back knows where.
 KNOWN_BY_PLACE: Final = ("forgotten", "event_deck")
+NO_LIKING: Final = Liking()
 # The cards of a pool, and the places that they are dealt to.
 Pools = defaultdict[int, tuple[list[int], list[Place]]]
 
 
-def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
+def complete(guessed: RoseState, true: RoseState, seat: int, liking: Liking = NO_LIKING) -> None:
     """Everything that this seat can't know, dealt anew."""
     known = guessed.known[seat] if 0 <= seat < len(guessed.known) else ()
     unknown, foreseen = keep_forgotten(guessed, true, known), keep_foreseen(guessed, true, seat)
@@ -43,19 +45,19 @@ def complete(guessed: RoseState, true: RoseState, seat: int) -> None:
         sort_out(guessed, hidden.places("event_deck", moon)[top:], pools, ())
     for other in range(guessed.box.mages):
         if other not in (seat, guessed.box.rival):
-            sort_out(guessed, hidden.of_seat(other), pools, guessed.seen)
+            sort_out(guessed, hidden.of_seat(other), pools, guessed.seen, liking)
             sort_out(guessed, hidden.places("drawn", other), pools, ())
     for school in range(len(guessed.library)):
         sort_out(guessed, hidden.places("library", school), pools, ())
     sort_out_quests(hidden, pools, seat, known)
     sort_out(guessed, hidden.places("forgotten")[:unknown], pools, ())
     for _, (cards, places) in sorted(pools.items()):
-        deal(guessed, cards, places)
+        deal(guessed, cards, places, liking)
     for zones in guessed.box.hooks.known_to_nobody:
         deal_again(hidden, [place for name, number in zones(guessed) for place in hidden.places(name, number)])
     fit_set_cards(hidden, seat)
     hidden.put_back()
-    fit_others(guessed, seat)
+    fit_others(guessed, seat, liking)
 
 
 def kept_cards(guessed: RoseState, seat: int) -> frozenset[int]:
@@ -81,22 +83,43 @@ def pool_of(box: Box, card: int) -> int:
     return FORGOTTEN if box.is_forgotten[card] else card
 
 
-def sort_out(guessed: RoseState, places: list[Place], pools: Pools, known: tuple[int, ...]) -> None:
+def sort_out(
+    guessed: RoseState, places: list[Place], pools: Pools, known: tuple[int, ...], liking: Liking = NO_LIKING
+) -> None:
     """Known cards anywhere among these places; the other places go to the pools."""
     if not places:
         return
     pool = pools_of(guessed.box)
-    cards = [pile[index] for pile, index in places]
+    cards = [pile[index] for pile, index, _ in places]
     labels = [card if card in known else pool[card] for card in cards]
     if len(set(labels)) > 1:
-        to_pools(cards, places, labels, mix(guessed, STREAM, labels), pools)
+        worths = worths_of_labels(guessed.box, cards, labels, liking)
+        lying = laid(guessed, labels, worths, levels_of(places, liking))
+        to_pools(cards, places, labels, lying, pools)
     elif labels[0] < 0:
         # Most piles are of one pool, and then there is nothing to mix.
         pools[labels[0]][0].extend(cards)
         pools[labels[0]][1].extend(places)
 
 
-def to_pools(cards: list[int], places: list[Place], labels: list[int], mixed: tuple[int, ...], pools: Pools) -> None:
+def levels_of(places: list[Place], liking: Liking) -> list[int]:
+    """How much each place was chosen; not at all where no card is known to be better than another."""
+    return [level if liking.cards else 0 for _, _, level in places]
+
+
+def worths_of_labels(box: Box, cards: list[int], labels: list[int], liking: Liking) -> dict[int, float]:
+    """A card that is known has its own worth, a school that of its cards on average."""
+    if not liking.cards:
+        return dict.fromkeys(labels, 0.0)
+    return {label: liking.cards[label] if label >= 0 else mean_of_pool(box, label, liking) for label in labels}
+
+
+def mean_of_pool(box: Box, label: int, liking: Liking) -> float:
+    cards = box.school_cards[FIRST_SCHOOL - label] if label <= FIRST_SCHOOL else box.forgotten_cards
+    return sum([liking.cards[card] for card in cards]) / len(cards) if cards else 0.0
+
+
+def to_pools(cards: list[int], places: list[Place], labels: list[int], mixed: list[int], pools: Pools) -> None:
     """Each card goes to its pool; each place to the pool that is named for it, or it gets the card that is."""
     for card, label in zip(cards, labels, strict=True):
         if label < 0:
@@ -128,9 +151,11 @@ def keep_forgotten(guessed: RoseState, true: RoseState, known: tuple[int, ...]) 
     return len(rest)
 
 
-def deal(guessed: RoseState, cards: list[int], places: list[Place]) -> None:
-    """Cards in another order to some places."""
-    for (pile, index), card in zip(places, mix(guessed, STREAM, cards), strict=True):
+def deal(guessed: RoseState, cards: list[int], places: list[Place], liking: Liking = NO_LIKING) -> None:
+    """Cards in another order to some places; the better ones rather where somebody has chosen them."""
+    levels = levels_of(places, liking)
+    worths = dict.fromkeys(cards, 0.0) if not liking.cards else {card: liking.cards[card] for card in cards}
+    for (pile, index, _), card in zip(places, laid(guessed, cards, worths, levels), strict=True):
         pile[index] = card
 
 

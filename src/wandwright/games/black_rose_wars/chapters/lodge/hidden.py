@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from wandwright.engine.state.chance import mix
 from wandwright.engine.state.state import NO_CARD
+from wandwright.games.black_rose_wars.chapters.lodge.liking import CHOSEN
 from wandwright.games.black_rose_wars.chapters.lodge.slots import replaced
 from wandwright.games.black_rose_wars.state import RoseState
 
@@ -16,8 +17,8 @@ ROWS: Final = ("prepared", "set_cards")
 STREAM: Final = 0
 # The one pile of a field that has no more.
 ONLY: Final = -1
-# The list that a card lies in, and where in it.
-Place = tuple[list[int], int]
+# The list that a card lies in, where in it, and how much its owner has chosen what lies there (liking.py).
+Place = tuple[list[int], int, int]
 
 
 class Hidden:
@@ -43,9 +44,10 @@ class Hidden:
     def places(self, name: str, number: int = ONLY) -> list[Place]:
         """Where cards lie in a pile or row that may be others."""
         cards, fixed = self.cards(name, number), self._fixed
+        level = CHOSEN.get(name, 0)
         if fixed.isdisjoint(cards):
-            return [(cards, index) for index in range(len(cards))]
-        return [(cards, index) for index, card in enumerate(cards) if card not in fixed]
+            return [(cards, index, level) for index in range(len(cards))]
+        return [(cards, index, level) for index, card in enumerate(cards) if card not in fixed]
 
     def of_seat(self, seat: int) -> list[Place]:
         """The hidden cards of a seat, which nobody else can tell apart."""
@@ -69,12 +71,12 @@ class Hidden:
 
 
 def card_at(place: Place) -> int:
-    cards, index = place
+    cards, index, _ = place
     return cards[index]
 
 
 def put_card(place: Place, card: int) -> None:
-    cards, index = place
+    cards, index, _ = place
     cards[index] = card
 
 

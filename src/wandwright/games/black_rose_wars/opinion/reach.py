@@ -16,6 +16,8 @@ from wandwright.games.black_rose_wars.state import RoseState
 # A spell that is prepared is worth so much of what it would do now; one in hand of what it does on average.
 READY: Final = 0.55
 IN_HAND: Final = 0.12
+# A prepared spell that nobody is in reach of can be kept for the next turn: so much of what the card is worth.
+KEPT: Final = 0.08
 # Of a target that is one, two or more steps too far away, so much is left.
 TOO_FAR: Final[tuple[float, ...]] = (1.0, 0.7, 0.5, 0.3, 0.15)
 # A ready Action Token: for anything, and for a blow at somebody in the room.
@@ -86,15 +88,21 @@ def fitness(state: RoseState, seat: int, sort: int, target: str) -> float:
 
 
 def prepared_worth(state: RoseState, known: Tables, seat: int) -> float:
-    """The unplayed spells and ready tokens of a Mage that has not passed."""
+    """The unplayed spells and ready tokens of a Mage; after a pass spells are as good as in hand again (R141)."""
     worth = set_worth(state, known, seat)
-    if state.passed[seat] and state.phase == v.ACTION:
-        return worth
+    passed = state.passed[seat] and state.phase == v.ACTION
     near = prey(state, seat)
     for slot in range(len(v.SLOTS)):
         card = card_in(state, seat, slot)
         if card != NO_CARD:
-            worth += READY * spell_worth(state, seat, known.spells[card][half_in(state, seat, slot)], near)
+            kept = KEPT * known.card[card]
+            if passed:
+                worth += kept
+            else:
+                now = READY * spell_worth(state, seat, known.spells[card][half_in(state, seat, slot)], near)
+                worth += max(kept, now)
+    if passed:
+        return worth
     if state.phase == v.ACTION:
         worth += standing_worth(state, known, seat)
         if state.actions[seat]:
@@ -103,12 +111,26 @@ def prepared_worth(state: RoseState, known: Tables, seat: int) -> float:
 
 
 def set_worth(state: RoseState, known: Tables, seat: int) -> float:
-    """R85: Traps and Protections that wait."""
+    """R85: Traps and Protections that wait; for nothing, once nobody can come any more."""
     worth = 0.0
+    if not may_come(state, seat):
+        return worth
     for place, rooms in enumerate(state.set_rooms):
         if rooms[seat] != v.NOT_SET:
             worth += SET * known.spells[state.set_cards[place][seat]][state.set_halves[seat] >> place & 1].worth
     return worth
+
+
+def may_come(state: RoseState, seat: int) -> bool:
+    """May anybody still do something to this Mage, or come to where its Traps lie?"""
+    if state.phase == v.ACTION:
+        for other, passed in enumerate(state.passed):
+            if other != seat and not passed:
+                return True
+    first = v.MOST_EVOCATIONS * seat
+    last = first + v.MOST_EVOCATIONS
+    others = [kind for place, kind in enumerate(state.evocation) if not first <= place < last]
+    return others.count(v.NO_MODEL) < len(others)
 
 
 def standing_worth(state: RoseState, known: Tables, seat: int) -> float:

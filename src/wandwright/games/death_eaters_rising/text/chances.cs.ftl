@@ -1,0 +1,31 @@
+### Na čem závisí šance na výhru, česky: krátké názvy činitelů.
+
+chance-caught = Smrtijedi v Azkabanu
+chance-voldemort = zranění Voldemorta
+chance-voldemort-out = Voldemortova karta ve hře
+chance-deck-left = karty, které leží nad Voldemortovou
+chance-death-eater-damage = zranění Smrtijedů
+chance-death-eaters = Smrtijedi ve hře
+chance-dark-threat = Smrtijedi po boku Voldemorta
+chance-fallen = ovládnutá místa
+chance-fallen-squared = jak blízko je pád posledního místa
+chance-corruption = vliv na místech
+chance-next-to-fall = místo, jehož ztráta znamená prohru
+chance-worst-place = místo s největším vlivem
+chance-half-lost = lokace, které přišly o místo
+chance-defeated = poražení kouzelníci
+chance-defeated-squared = jak blízko je poslední porážka
+chance-damage = zranění v týmech
+chance-nearly-defeated = kouzelníci na pokraji porážky
+chance-smallest-team = nejmenší tým
+chance-lone-wizard = kouzelník, který zbyl sám
+chance-wizards = kouzelníci v týmech
+chance-abilities = co kouzelníci dovedou
+chance-tokens = žetony kouzel
+chance-turn = uplynulý čas
+chance-goal = zranění, které Voldemorta porazí
+chance-teams = počet týmů
+chance-fight-defeated = porážky pozdě v boji
+chance-fight-fallen = ovládnutá místa pozdě v boji
+chance-race = závod s porážkou
+chance-next-to-travel = zranění týmu, který je na tahu

@@ -1,0 +1,31 @@
+### What the chance to win hangs on, in English: short names of the terms.
+
+chance-caught = Death Eaters in Azkaban
+chance-voldemort = damage on Voldemort
+chance-voldemort-out = Voldemort’s card in play
+chance-deck-left = cards before Voldemort’s
+chance-death-eater-damage = damage on Death Eaters
+chance-death-eaters = Death Eaters in play
+chance-dark-threat = Death Eaters beside Voldemort
+chance-fallen = corrupted places
+chance-fallen-squared = how near the last place is to falling
+chance-corruption = corruption on the places
+chance-next-to-fall = the place that would lose the match
+chance-worst-place = the most corrupted place
+chance-half-lost = locations that have lost a place
+chance-defeated = defeated wizards
+chance-defeated-squared = how near the last defeat is
+chance-damage = damage on the teams
+chance-nearly-defeated = wizards near defeat
+chance-smallest-team = the smallest team
+chance-lone-wizard = a wizard who is alone
+chance-wizards = wizards in the teams
+chance-abilities = what the wizards can do
+chance-tokens = spell tokens
+chance-turn = the time that has passed
+chance-goal = the damage that defeats Voldemort
+chance-teams = the number of teams
+chance-fight-defeated = defeats late in the fight
+chance-fight-fallen = corrupted places late in the fight
+chance-race = the race against the loss
+chance-next-to-travel = damage on the team that comes next

@@ -1,0 +1,31 @@
+### Da che cosa dipende la probabilità di vincere, in italiano: nomi brevi dei termini.
+
+chance-caught = i Mangiamorte ad Azkaban
+chance-voldemort = i danni a Voldemort
+chance-voldemort-out = la carta di Voldemort in gioco
+chance-deck-left = le carte prima di quella di Voldemort
+chance-death-eater-damage = i danni ai Mangiamorte
+chance-death-eaters = i Mangiamorte in gioco
+chance-dark-threat = i Mangiamorte accanto a Voldemort
+chance-fallen = i luoghi corrotti
+chance-fallen-squared = quanto è vicina la caduta dell’ultimo luogo
+chance-corruption = la corruzione sui luoghi
+chance-next-to-fall = il luogo che farebbe perdere la partita
+chance-worst-place = il luogo più corrotto
+chance-half-lost = le località che hanno perso un luogo
+chance-defeated = i maghi sconfitti
+chance-defeated-squared = quanto è vicina l’ultima sconfitta
+chance-damage = i danni nelle squadre
+chance-nearly-defeated = i maghi vicini alla sconfitta
+chance-smallest-team = la squadra più piccola
+chance-lone-wizard = un mago rimasto solo
+chance-wizards = i maghi nelle squadre
+chance-abilities = ciò che i maghi sanno fare
+chance-tokens = i segnalini incantesimo
+chance-turn = il tempo passato
+chance-goal = i danni che sconfiggono Voldemort
+chance-teams = il numero di squadre
+chance-fight-defeated = le sconfitte a lotta inoltrata
+chance-fight-fallen = i luoghi corrotti a lotta inoltrata
+chance-race = la gara contro la sconfitta
+chance-next-to-travel = i danni alla squadra di turno

@@ -1,0 +1,23 @@
+"""Reviews of finished matches."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("reviews")
