@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -12,10 +14,17 @@ from tests.browser.people import PHONE
 from tests.browser.server import ServerProcess
 
 
-def test_a_card_is_written_mended_seen_and_tried_at_a_table(person: Invite, tmp_path: Path) -> None:
+@pytest.fixture
+def generous(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose host lets own cards be tried."""
     server = ServerProcess(tmp_path / "data", "--workshop", "true")
     server.start()
-    anna = person(server.address)
+    yield server
+    server.stop()
+
+
+def test_a_card_is_written_mended_seen_and_tried_at_a_table(generous: ServerProcess, person: Invite) -> None:
+    anna = person(generous.address)
     anna.open("/")
     anna.page.get_by_role("link", name="Workshop").click()
     anna.page.get_by_label("Begin from this card").select_option("wingardium_leviosa")
@@ -43,8 +52,6 @@ def test_a_card_is_written_mended_seen_and_tried_at_a_table(person: Invite, tmp_
     expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Lumos!")
     anna.page.get_by_role("button", name="Back to what I had written").click()
     expect(anna.page.get_by_label("Name", exact=True)).to_have_value("Feather <b>storm</b>")
-    anna.page.goto("about:blank")
-    server.stop()
 
 
 def test_the_workshop_fits_a_phone_and_says_when_nothing_is_tried_here(person: Invite) -> None:
