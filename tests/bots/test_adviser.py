@@ -79,8 +79,9 @@ def test_a_sentence_has_one_full_stop() -> None:
 def test_a_hint_says_what_an_answer_gains_and_what_comes_next() -> None:
     told = said(GAME.start(seats=2, seed=5, options={"game": 4}), 8)
     assert "play firebolt: It brings Harry 1 attack. Next: Play Alohomora!\n" in told
-    assert "attack dementor: It puts 1 attack on Dementor; 7 more will do. Next: Acquire" in told
-    assert re.search("acquire finite: It makes Harry.s deck better. Next: End the turn.", told)
+    assert "attack barty_crouch_jr: It puts 1 attack on Barty Crouch, Jr.; 6 more will do." in told
+    assert re.search("acquire quidditch_gear: It makes Harry.s deck better.", told)
+    assert "2 points more chance to win than: Play Alohomora!" in told
 
 
 def test_a_hint_speaks_the_language_of_the_reader() -> None:
@@ -92,7 +93,7 @@ def test_a_hint_speaks_the_language_of_the_reader() -> None:
 def test_a_hint_tells_what_dice_are_for_and_what_they_cover() -> None:
     told = said(RISING.start(seats=2, seed=5), 8)
     assert "travel diagon_alley: The dice may well recruit Argus Filch." in told
-    assert "Argus Filch then lacks one symbol to be recruited. Next: Roll the rest." in told
+    assert "Argus Filch then lacks one symbol to be recruited. About as good: " in told
     assert "That covers all of Argus Filch, who joins the team." in told
 
 
@@ -100,10 +101,11 @@ def test_a_hint_of_the_rose_wars_tells_what_a_plan_and_a_walk_are_for() -> None:
     """R51: of a plan, that the own cards are put to use; at the table points, Quests, rooms and the final scoring."""
     match = ROSE.start(seats=2, seed=2)
     play_on(match, 26)
-    told = said(match, 14)
+    told = said(match, 15)
     assert re.search("prepare .*: More comes into your reach", told)
     assert re.search("go .*: It counts in the final scoring", told)
-    assert re.search("play quick: .*You gain ground in a room", told)
+    assert re.search("play standard_1: .*You gain ground in a room", told)
+    assert re.search("points more chance to win than: .*It tells most in .* of the others", told)
 
 
 def test_a_hint_says_what_is_prevented() -> None:

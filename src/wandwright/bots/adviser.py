@@ -136,19 +136,11 @@ def reason_for(position: Position, chosen: Action, best: Ranked, next_best: Rank
 
 
 def in_chances(best: Ranked, other: Ranked, *, close: bool) -> list[str]:
-    """The chance after the advised answer, and how far the next one is behind."""
-    if best.chance is None:
-        return []
-    said = [speak("hint-chance", chance=percent(best.chance))]
+    """How far the next best answer is behind; the chances themselves stand beside the answers."""
     points = round(100 * other.behind)
-    if not close and points:
-        said.append(speak("hint-ahead", points=points, action=other.action.label))
-    return said
-
-
-def percent(chance: float) -> int:
-    """Never 0 or 100 while the match goes on."""
-    return min(99, max(1, round(100 * chance)))
+    if best.chance is None or close or not points:
+        return []
+    return [speak("hint-ahead", points=points, action=other.action.label)]
 
 
 def gains(game: Game, seat: int, lines: list[Line]) -> list[str]:

@@ -5,11 +5,10 @@ hint-close = Zhruba stejně dobré: { $action }
 hint-next = Potom: { $action }
 hint-wins = Tím je hra vyhraná
 hint-spares-match = Jinak hrozí prohra
-hint-chance = Šance na výhru asi { $chance } %, hrají-li všichni dál jako boti
 hint-ahead = { $points ->
-    [one] O jeden bod víc než: { $action }
-    [few] O { $points } body víc než: { $action }
-   *[other] O { $points } bodů víc než: { $action }
+    [one] Šance na výhru je o bod větší než: { $action }
+    [few] Šance na výhru je o { $points } body větší než: { $action }
+   *[other] Šance na výhru je o { $points } bodů větší než: { $action }
 }
 hint-term = Nejvíc to mění tohle: { $term }
 hint-term-others = Nejvíc to mění tohle u ostatních: { $term }

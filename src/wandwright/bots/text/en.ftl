@@ -1,8 +1,7 @@
 ### What a hint says beside the reasons of the game. $action is an answer in the player's words. No message ends with a
-hint-chance = About { $chance }% to win, if all play on as bots do
 hint-ahead = { $points ->
-    [one] One point more than: { $action }
-   *[other] { $points } points more than: { $action }
+    [one] One point more chance to win than: { $action }
+   *[other] { $points } points more chance to win than: { $action }
 }
 hint-term = It tells most in { $term }
 hint-term-others = It tells most in { $term } of the others

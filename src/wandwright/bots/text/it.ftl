@@ -1,8 +1,7 @@
 ### Che cosa dice un consiglio accanto alle ragioni del gioco. $action è una risposta con le parole del giocatore. Nessun
-hint-chance = Circa { $chance }% di probabilità di vincere, se tutti continuano a giocare come i bot
 hint-ahead = { $points ->
-    [one] Un punto più di: { $action }
-   *[other] { $points } punti più di: { $action }
+    [one] Un punto di probabilità di vincere più di: { $action }
+   *[other] { $points } punti di probabilità di vincere più di: { $action }
 }
 hint-term = Conta soprattutto questo: { $term }
 hint-term-others = Conta soprattutto questo, per gli altri: { $term }
