@@ -21,7 +21,7 @@ def play(name: str, seed: int, seats: int = 2, **options: object) -> Match:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_bot_plays_to_the_end(seats: int) -> None:
-    for name in bots.names():
+    for name in ("greedy", "policy", "third-year", "uniform"):
         outcome = play(name, seats, seats, voldemort_damage=4).outcome
         assert outcome is not None
         assert outcome.reason in LOSSES | {"voldemort_defeated"}
