@@ -31,7 +31,7 @@ def weighty_term(position: Position, guesses: Sequence[State], code: int, other:
     if found[term] < LEAST:
         return []
     is_own, name = term
-    return [speak("hint-term" if is_own else "hint-term-others", term=game.speak(f"chance-{name}"))]
+    return [speak("hint-term" if is_own else "hint-term-others", term=game.speak(f"chance-{name.replace('_', '-')}"))]
 
 
 def shares_for(game: Game, state: State, seat: int) -> dict[tuple[bool, str], float]:

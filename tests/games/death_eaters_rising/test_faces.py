@@ -28,7 +28,9 @@ FACES = {face.id: face for face in GAME.cards("en")}
             "affiliation": "hogwarts", "copies": 2, "dice": {"blue": 2, "red": 1, "orange": 1},
             "abilities": [
                 {"when": "assign", "cost": {"knowledge": 1}}, {"when": "assign", "cost": {"knowledge": 2}}]}),
-        ("bellatrix_lestrange", {"health": 3, "cost": {"loyalty": 2, "courage": 2}}),
+        ("bellatrix_lestrange", {
+            "health": 3, "cost": {"loyalty": 2, "courage": 2},
+            "brief": ["Active team: 1 damage to each", "Every team's most damaged: 1 damage"]}),
         ("dark_lord", {"corrupted_to_lose": 4, "defeated_to_lose": {"2": 8, "3": 10, "4": 12}}),
         ("swap_wizard", {"copies": 2}),
         ("orange_die", {

@@ -14,4 +14,4 @@ hard-length = Una partita dura { $turns ->
 hard-none = Per questa preparazione non ci sono ancora cifre.
 hard-from = Da dove viene
 hard-how = A ogni posto sedeva il bot abituale. Le persone giocano in altro modo: meglio confrontare preparazioni che fidarsi del numero. I minuti sono una stima. Questo comando lo misura di nuovo:
-hard-earlier = Da allora le carte o le regole sono un po' cambiate.
+hard-earlier = Da allora le carte o le regole sono un po’ cambiate.
