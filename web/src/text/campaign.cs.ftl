@@ -51,3 +51,5 @@ campaign-to-book = Ke knize
 campaign-shop = Osobní obchod
 campaign-power = Od Roku 3: { $power }
 campaign-played-by = hraje { $name }
+lobby-campaign = Kampaň
+lobby-campaign-help = Roky 1 až 7 a Bitva o Bradavice na mnoho večerů. Kniha si všechno pamatuje.

@@ -48,3 +48,5 @@ campaign-to-book = To the book
 campaign-shop = Personal shop
 campaign-power = From Year 3 on: { $power }
 campaign-played-by = played by { $name }
+lobby-campaign = Campaign
+lobby-campaign-help = Years 1 to 7 and the Battle for Hogwarts, over many evenings. The book remembers everything.

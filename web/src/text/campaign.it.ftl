@@ -48,3 +48,5 @@ campaign-to-book = Al libro
 campaign-shop = Negozio personale
 campaign-power = Dall’Anno 3: { $power }
 campaign-played-by = gioca { $name }
+lobby-campaign = Campagna
+lobby-campaign-help = Gli anni da 1 a 7 e la Battaglia di Hogwarts, in molte serate. Il libro ricorda tutto.

@@ -1,7 +1,5 @@
 # Kniha kampaně.
 
-lobby-campaign = Kampaň
-lobby-campaign-help = Roky 1 až 7 a Bitva o Bradavice na mnoho večerů. Kniha si všechno pamatuje.
 campaign-news-1 = Mezi padouchy stojí tvorové, karty lze vyhostit a Školní trest zanáší balíček.
 campaign-news-2 = Vedle nepřátel leží Střetnutí: splň, co žádá, a dostaneš odměnu.
 campaign-news-3 = Hrdinové mají schopnosti, na některé nepřátele platí vliv a hází se kostkou tvorů.

@@ -1,7 +1,5 @@
 # The book of a campaign.
 
-lobby-campaign = Campaign
-lobby-campaign-help = Years 1 to 7 and the Battle for Hogwarts, over many evenings. The book remembers everything.
 campaign-news-1 = Creatures stand among the villains, cards can be banished, and Detention! clogs up a deck.
 campaign-news-2 = Encounters lie open beside the foes: fulfil what one asks for and it pays a reward.
 campaign-news-3 = Heroes use their abilities, some foes yield to influence, and the Creature die is rolled.

@@ -1,7 +1,5 @@
 # Il libro di una campagna.
 
-lobby-campaign = Campagna
-lobby-campaign-help = Gli anni da 1 a 7 e la Battaglia di Hogwarts, in molte serate. Il libro ricorda tutto.
 campaign-news-1 = Tra i malvagi ci sono Creature, le carte si possono bandire e la Punizione appesantisce il mazzo.
 campaign-news-2 = Accanto ai nemici ci sono gli Incontri: fai ciò che uno chiede e ricevi una ricompensa.
 campaign-news-3 = Gli eroi usano le loro abilità, alcuni nemici cedono all’influenza e si tira il dado delle creature.
