@@ -36,7 +36,7 @@ def test_every_refusal_has_a_code() -> None:
 def test_every_code_has_its_sentence(language: str) -> None:
     # The guard at the door answers before anything else is known; two more are sent by other means than an error.
     sent = set(codes()) | {"too-large", "too-slow", "strange-name", "database", "deleted"}
-    assert sent <= told(f"*.{language}.ftl")
+    assert sent <= told(f"**/*.{language}.ftl")
     # Other parts have sentences of games too, which are sent by their own codes.
     assert told(f"refused.{language}.ftl") <= sent
 

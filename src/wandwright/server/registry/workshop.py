@@ -30,11 +30,6 @@ WIDE = 10**6
 NAME = "workshop"
 # What says how sure the box is of a card, and where it is from, is not true of one that somebody makes from it.
 OF_THE_BOX = ("note", "field_confidence", "source", "confidence")
-BUSY = {
-    "import-busy": "Many cards are being looked at just now. Go on writing; they are looked at again.",
-    "import-slow": "These cards take too long to be looked at here. Write fewer at once.",
-    "import-failed": "These cards can't be looked at here. Take out what you wrote last.",
-}
 
 
 async def look_at(registry: TableRegistry, cards: OwnCards) -> Drawn:
@@ -73,9 +68,23 @@ async def examined(importer: Importer, work: Callable[[Any], Answer], task: Any)
     try:
         return await importer.run(work, task)
     except Refusal as problem:
-        if problem.code in BUSY:
-            raise Refusal(BUSY[problem.code], problem.code.replace("import", "workshop")) from problem
-        raise
+        told = in_own_words(problem)
+        if told is problem:
+            raise
+        raise told from problem
+
+
+def in_own_words(problem: Refusal) -> Refusal:
+    """What is said of a file is said of cards here."""
+    if problem.code == "import-busy":
+        return Refusal(
+            "Many cards are being looked at just now. Go on writing; they are looked at again.", "workshop-busy"
+        )
+    if problem.code == "import-slow":
+        return Refusal("These cards take too long to be looked at here. Write fewer at once.", "workshop-slow")
+    if problem.code == "import-failed":
+        return Refusal("These cards can't be looked at here. Take out what you wrote last.", "workshop-failed")
+    return problem
 
 
 def model(of_game: str, card: str) -> str:
