@@ -153,7 +153,7 @@ def test_one_person_plays_both_teams_and_casts_for_either(person: Invite) -> Non
     anna.answer(rising.card(anna, "Luna Lovegood"))
     anna.answer(anna.answers.filter(has_text="Stop"))
     # The last call goes to the other team, and the screen with it.
-    expect(anna.page.get_by_role("status", name="Hand over the device")).to_be_visible()
+    expect(anna.page.get_by_role("dialog", name="Hand over the device")).to_be_visible()
     assert anna.prompt.startswith("You, Tonks's team")
     anna.answer(anna.answers.filter(has_text="Pass"))
     assert anna.heard["kind"] == "travel"
