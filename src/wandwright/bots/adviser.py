@@ -86,34 +86,28 @@ def advice_from(position: Position, comparison: Comparison) -> Advice:
     own = comparison.of(chosen)
     assert own is not None, "what is advised was compared"
     others = [one for one in comparison.estimates if one.action != chosen]
+    fitted = position.game.chance_model(position.determinize(0)) is not None
     ranked = (
-        Ranked(chosen, chance_of(position, own), 0.0, 0.0),
-        *[ranked_behind(position, own, one) for one in others],
+        Ranked(chosen, chance_of(own, fitted=fitted), 0.0, 0.0),
+        *[ranked_behind(own, one, fitted=fitted) for one in others],
     )
     if not others:
         return Advice(chosen, "", "best", None, ranked)
     second = others[0]
-    close = is_close(position, own, second)
+    close = abs(own.chance - second.chance) < (CLOSE_CHANCE if fitted else CLOSE)
     reason = reason_for(position, chosen, ranked[0], ranked[1], close=close)
     return Advice(chosen, reason, "close" if close else "best", second.action, ranked)
 
 
-def chance_of(position: Position, estimate: Estimate) -> float | None:
+def chance_of(estimate: Estimate, *, fitted: bool) -> float | None:
     """The chance after an answer, if the game has a fitted one and a line was played."""
-    fitted = position.game.chance_model(position.determinize(0)) is not None
     return estimate.chance if fitted and not isnan(estimate.chance) else None
 
 
-def ranked_behind(position: Position, own: Estimate, other: Estimate) -> Ranked:
+def ranked_behind(own: Estimate, other: Estimate, *, fitted: bool) -> Ranked:
     """Another answer, measured by the advised one."""
     behind = 0.0 if isnan(own.chance) or isnan(other.chance) else max(0.0, own.chance - other.chance)
-    return Ranked(other.action, chance_of(position, other), behind, other.error)
-
-
-def is_close(position: Position, own: Estimate, other: Estimate) -> bool:
-    """Are two answers as good as each other, as far as can be told?"""
-    near = CLOSE if chance_of(position, own) is None else CLOSE_CHANCE
-    return abs(own.chance - other.chance) < near
+    return Ranked(other.action, chance_of(other, fitted=fitted), behind, other.error)
 
 
 def reason_for(position: Position, chosen: Action, best: Ranked, next_best: Ranked, *, close: bool) -> str:

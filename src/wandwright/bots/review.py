@@ -200,21 +200,26 @@ def moments_of(
     sides: Sequence[Sequence[int]], points: Sequence[Point], choices: Sequence[Choice]
 ) -> tuple[Moment, ...]:
     """The stretches that moved somebody's chance most, in the order of the match."""
-    found = []
-    for before, after in itertools.pairwise(points):
-        for side in sides:
-            seat = side[0]
-            lost = sum(one.lost for one in choices if before.action <= one.action < after.action and one.seat in side)
-            change = after.chances[seat] - before.chances[seat]
-            found.append(
-                Moment(
-                    before.action, before.turn, seat, before.chances[seat], after.chances[seat], -lost, change + lost
-                )
-            )
-    told = sorted(found, key=lambda one: -abs(one.after - one.before))
-    distinct = list({one.action: one for one in reversed(told)}.values())
-    most = sorted(distinct, key=lambda one: -abs(one.after - one.before))[:MOMENTS]
-    return tuple(sorted((one for one in most if abs(one.after - one.before) >= LEAST), key=lambda one: one.action))
+    found = [
+        max((moment_of(side, before, after, choices) for side in sides), key=moved)
+        for before, after in itertools.pairwise(points)
+        if sides
+    ]
+    most = sorted(found, key=lambda one: -moved(one))[:MOMENTS]
+    return tuple(sorted((one for one in most if moved(one) >= LEAST), key=lambda one: one.action))
+
+
+def moment_of(side: Sequence[int], before: Point, after: Point, choices: Sequence[Choice]) -> Moment:
+    """How the chance of a side moved between two rests: what its choices gave away, and what is left."""
+    seat = side[0]
+    lost = sum([one.lost for one in choices if before.action <= one.action < after.action and one.seat in side])
+    was, then = before.chances[seat], after.chances[seat]
+    return Moment(before.action, before.turn, seat, was, then, -lost, then - was + lost)
+
+
+def moved(moment: Moment) -> float:
+    """By how much a chance changed, up or down."""
+    return abs(moment.after - moment.before)
 
 
 def review(match: Match, locales: Sequence[str] = ("en",), lines: int = LINES) -> Review:

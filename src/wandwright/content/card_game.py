@@ -302,13 +302,11 @@ class CardGame(Game, Generic[L, B]):
         self.parts.quiet(self.rules, state)
 
     def answer(self, state: State, index: int = 0) -> int:
-        if self.parts.answer is None:
-            return self.policy(state, index)
         answer: int = self.parts.answer(self.rules, state, index)
         return answer
 
     def at_rest(self, state: State) -> bool:
-        return self.parts.at_rest is None or bool(self.parts.at_rest(state))
+        return bool(self.parts.at_rest(state))
 
     @cached_property
     def chance_data(self) -> Mapping[str, Any]:
@@ -323,17 +321,19 @@ class CardGame(Game, Generic[L, B]):
 
     @property
     def chance_setups(self) -> Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]]:
-        return self.parts.CHANCE_SETUPS or {}
+        setups: Mapping[str, tuple[tuple[int, Mapping[str, object]], ...]] = self.parts.CHANCE_SETUPS
+        return setups
 
     @property
     def chance_terms(self) -> Mapping[str, tuple[str, ...]]:
-        return self.parts.CHANCE_TERMS or {}
+        terms: Mapping[str, tuple[str, ...]] = self.parts.CHANCE_TERMS
+        return terms
 
     def chance_kind(self, state: State) -> str:
-        return "" if self.parts.chance_kind is None else str(self.parts.chance_kind(state))
+        return str(self.parts.chance_kind(state))
 
     def standings(self, state: State) -> tuple[Standing, ...]:
-        found: tuple[Standing, ...] = () if self.parts.standings is None else self.parts.standings(state)
+        found: tuple[Standing, ...] = self.parts.standings(state)
         return found
 
     def opinion(self, state: State, seat: int) -> Mapping[str, float]:

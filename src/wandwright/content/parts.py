@@ -28,13 +28,13 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Whether it is a good idea, and why.
     "opinion.heuristics": ("evaluate",),
     "opinion.policy": ("policy", "quiet"),
+    # Quick answers and positions at rest; the numbers of the fitted chance (engine/matches/chances.py).
+    "opinion.quick": ("answer", "at_rest"),
+    "opinion.chance": ("standings", "chance_kind", "CHANCE_TERMS", "CHANCE_SETUPS"),
     "opinion.reasons": ("opinion", "gain_text", "spared_text"),
 }
 # What only some games have; None in the others.
 OPTIONAL_PARTS: Final[Mapping[str, tuple[str, ...]]] = {
-    # Quick answers and positions at rest; the numbers of the fitted chance (engine/matches/chances.py).
-    "opinion.quick": ("answer", "at_rest"),
-    "opinion.chance": ("standings", "chance_kind", "CHANCE_TERMS", "CHANCE_SETUPS"),
     # Books of many matches (engine/matches/campaigns.py).
     "campaign": ("Campaign",),
 }

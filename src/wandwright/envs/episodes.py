@@ -75,6 +75,10 @@ class Episode:
     def over(self) -> bool:
         return self.truncated or self.terminated
 
+    def in_words(self) -> str:
+        """The open questions, for a person who looks on."""
+        return "\n".join(decision.prompt for decision in self.play.match.decisions) or "The match is over."
+
     def begin(self, seed: int | None = None) -> None:
         """Begin a match with this seed; without one, with the next in the row that the last one began."""
         if seed is None:

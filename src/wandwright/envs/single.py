@@ -122,10 +122,7 @@ class SingleEnv(gymnasium.Env[Observation, np.int64]):
 
     def render(self) -> Any:
         """The open questions in words."""
-        if self.render_mode is None:
-            return None
-        asked = self.episode.play.match.decisions
-        return "\n".join(decision.prompt for decision in asked) or "The match is over."
+        return None if self.render_mode is None else self.episode.in_words()
 
     # Copies.
 

@@ -92,10 +92,7 @@ class TurnsEnv(AECEnv[str, Observation, int]):
 
     def render(self) -> str | None:
         """The open questions in words."""
-        if self.render_mode is None:
-            return None
-        asked = self.episode.play.match.decisions
-        return "\n".join(decision.prompt for decision in asked) or "The match is over."
+        return None if self.render_mode is None else self.episode.in_words()
 
     def close(self) -> None:
         """There is nothing to close."""

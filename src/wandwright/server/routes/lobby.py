@@ -163,6 +163,14 @@ def card_infos(found: Game, locale: str) -> tuple[CardInfo, ...]:
 def lobby(registry: TableRegistry) -> APIRouter:
     """The lobby's routes."""
     router = APIRouter(prefix="/api", tags=["lobby"], responses=REFUSALS)
+    add_games(router, registry)
+    add_explanations(router)
+    add_tables(router, registry)
+    return router
+
+
+def add_games(router: APIRouter, registry: TableRegistry) -> None:
+    """What can be played here, and with which cards."""
 
     @router.get("/games", response_model=list[GameInfo])
     def list_games(request: Request) -> Response:
@@ -192,6 +200,10 @@ def lobby(registry: TableRegistry) -> APIRouter:
         cache = ALWAYS_ASK if pack else kept_for(build)
         return answered(request, written_cards(found, found.known_language(locale)), JSON, cache)
 
+
+def add_explanations(router: APIRouter) -> None:
+    """What is told of a game: its rules, how hard it is, how it is played."""
+
     @router.get("/games/{name}/rules", response_model=list[RuleInfo])
     def list_rules(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:
         """The rulebook, in a language where the game has it; kept like the cards."""
@@ -203,6 +215,16 @@ def lobby(registry: TableRegistry) -> APIRouter:
         """How hard the set-ups are that were measured, with the cards of the box; kept like the cards."""
         return answered(request, written_figures(game(name)), JSON, kept_for(build))
 
+    @router.get("/games/{name}/how-to-play", response_model=list[ExplanationInfo])
+    def explain(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:
+        """The game on one page, in a language where it has one; kept like the cards."""
+        found = game(name)
+        return answered(request, written_explanation(found, found.known_language(locale)), JSON, kept_for(build))
+
+
+def add_tables(router: APIRouter, registry: TableRegistry) -> None:
+    """Where others find this server, and how a table is made or found again."""
+
     @router.get("/addresses")
     def list_addresses(request: Request) -> Addresses:
         """Where others find this server, for invitations."""
@@ -210,12 +232,6 @@ def lobby(registry: TableRegistry) -> APIRouter:
         found = addresses(settings.host, port)
         found.command = restart(settings, port, request.url.hostname or "")
         return found
-
-    @router.get("/games/{name}/how-to-play", response_model=list[ExplanationInfo])
-    def explain(request: Request, name: GameName, locale: Locale = "en", build: BuildHash = "") -> Response:
-        """The game on one page, in a language where it has one; kept like the cards."""
-        found = game(name)
-        return answered(request, written_explanation(found, found.known_language(locale)), JSON, kept_for(build))
 
     @router.post("/tables", status_code=201)
     async def new_table(wish: NewTable) -> TableKeys:
@@ -231,8 +247,6 @@ def lobby(registry: TableRegistry) -> APIRouter:
     async def my_tables(wish: MyTables) -> list[TableInfo]:
         """The tables that these secrets open, those played last first; others are left out."""
         return await find_tables(registry, wish)
-
-    return router
 
 
 def kept_edition(registry: TableRegistry, name: str, edition: str) -> Game:
